@@ -1,0 +1,63 @@
+# Everything happens in .venv, which is made and kept up to date here; nothing has to be activated.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PACKAGES := cards engine tutor
+
+# The first Python on the path that is new enough and can make an environment.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help tutor test lint format bench pins clean
+.DEFAULT_GOAL := help
+
+help:  ## say what can be made
+	@echo 'make TARGET, where TARGET is'
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10 | sed 's/^/  /'
+
+tutor: $(VENV)/aula.done  ## start Aula and open it in the browser
+	@$(BIN)/aula
+
+test: lint  ## run all tests, the browser's included
+	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/pytest --numprocesses 2 --dist loadfile
+
+lint: $(VENV)/test.done  ## check style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(VENV)/test.done  ## put the code into its usual form
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+pins: $(VENV)/test.done  ## renew constraints.txt with the newest versions that fit pyproject.toml
+	rm -rf $(VENV)/newest
+	$(PYTHON) -m venv $(VENV)/newest
+	$(VENV)/newest/bin/pip install --quiet --editable '.[test,bench]'
+	head -n 1 constraints.txt > $(VENV)/newest/pins
+	$(VENV)/newest/bin/pip freeze --exclude aula >> $(VENV)/newest/pins
+	cp $(VENV)/newest/pins constraints.txt
+	rm -rf $(VENV)/newest
+
+clean:  ## remove the environment and everything else that was made here
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache build dist site
+	find $(PACKAGES) tests notebooks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# A .done file is newer than what it was made from, so that a second run has nothing to do.
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo 'Aula needs Python 3.11 or newer with venv (Debian, Ubuntu: apt install python3-venv).' \
+		'If it is not on the path: make PYTHON=/where/it/is/python3' >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/aula.done: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/test.done: pyproject.toml constraints.txt $(VENV)/aula.done
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[test,bench]'
+	@touch $@
