@@ -1,0 +1,127 @@
+"""Programs and events in words: nothing is stored about a card but its name.
+
+Each language is a package with the same modules: `effects` (clauses, label, step_text),
+`conditions` (field_text), `events` (sentence), `prompts` (prompt, answer, refusal) and
+`words` (heading: the lines of a card above its effects; TERMS: words for the interface).
+A language is loaded when it is first used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from cards.terms import LANGUAGES
+from cards.text.clause import Clause
+
+if TYPE_CHECKING:
+    from cards.model import Card, FieldCard
+    from cards.program import Step
+    from cards.terms import Language
+
+__all__ = [
+    "Clause",
+    "answer",
+    "card_name",
+    "card_text",
+    "effect_clauses",
+    "effect_label",
+    "field_text",
+    "prompt",
+    "refusal",
+    "sentence",
+    "step_text",
+    "terms",
+]
+
+
+def card_text(card: str, language: str) -> str:
+    """The text of a card, given by its id or by its name in any language.
+
+    >>> print(card_text("Vela", "en"))
+    Sailing
+    Age 1, green
+    Dogma icon: crown
+    Cooperative: Draw and meld a 1.
+    """
+    from cards.find import find
+
+    found = find(card)
+    effects = _module(language, "effects")
+    lines = list(_module(language, "words").heading(found))
+    for effect in found.effects:
+        words = "".join(clause.text for clause in effects.clauses(effect, found))
+        lines.append(f"{effects.label(effect)}: {words}")
+    return "\n".join(lines)
+
+
+def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause, ...]:
+    """The text of an effect of a card (or of the card of this id; the first effect is 0), cut into clauses."""
+    found = _card(card)
+    clauses: tuple[Clause, ...] = _module(language, "effects").clauses(found.effects[index], found)
+    return clauses
+
+
+def effect_label(card: Card | str, index: int, language: str) -> str:
+    """The kind of an effect in a word: demand or cooperative."""
+    return str(_module(language, "effects").label(_card(card).effects[index]))
+
+
+def step_text(step: Step, card: Card, language: str) -> str:
+    """One step as a sentence of its own."""
+    return str(_module(language, "effects").step_text(step, card))
+
+
+def field_text(field: FieldCard, language: str) -> str:
+    """When a field is claimed."""
+    return str(_module(language, "conditions").field_text(field))
+
+
+def sentence(kind: str, player: str | None, data: Mapping[str, Any], language: str) -> str:
+    """An event as a sentence; raises KeyError for a kind that has none."""
+    return str(_module(language, "events").sentence(kind, player, data))
+
+
+def prompt(kind: str, player: str, data: Mapping[str, Any], language: str) -> str:
+    """The question that a decision puts to a player."""
+    return str(_module(language, "prompts").prompt(kind, player, data))
+
+
+def answer(kind: str, key: str, data: Mapping[str, Any], language: str) -> str:
+    """An answer in the words of its button."""
+    return str(_module(language, "prompts").answer(kind, key, data))
+
+
+def refusal(code: str, data: Mapping[str, Any], language: str) -> str:
+    """Why an answer is not legal."""
+    return str(_module(language, "prompts").refusal(code, data))
+
+
+def card_name(card: str, language: Language) -> str:
+    """The printed name of a card, given by its id."""
+    _check(language)
+    return _card(card).name[language]
+
+
+def terms(language: str) -> Mapping[str, str]:
+    """Words for the interface."""
+    words: Mapping[str, str] = _module(language, "words").TERMS
+    return words
+
+
+def _card(card: Card | str) -> Card:
+    from cards.innovation import CARD
+
+    return CARD[card] if isinstance(card, str) else card
+
+
+def _module(language: str, name: str) -> ModuleType:
+    _check(language)
+    return import_module(f"cards.text.{language}.{name}")
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
