@@ -34,10 +34,10 @@ format: $(VENV)/test.done  ## put the code into its usual form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-pins: $(VENV)/test.done  ## renew constraints.txt with the newest versions that fit pyproject.toml
+pins: | $(BIN)/python  ## renew constraints.txt with the newest versions that fit pyproject.toml
 	rm -rf $(VENV)/newest
 	$(PYTHON) -m venv $(VENV)/newest
-	$(VENV)/newest/bin/pip install --quiet --editable '.[test,bench]'
+	$(VENV)/newest/bin/pip install --quiet --editable '.[test,bench,binder]'
 	head -n 1 constraints.txt > $(VENV)/newest/pins
 	$(VENV)/newest/bin/pip freeze --exclude aula >> $(VENV)/newest/pins
 	cp $(VENV)/newest/pins constraints.txt
@@ -59,5 +59,5 @@ $(VENV)/aula.done: pyproject.toml constraints.txt | $(BIN)/python
 	@touch $@
 
 $(VENV)/test.done: pyproject.toml constraints.txt $(VENV)/aula.done
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[test,bench]'
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[test,bench,binder]'
 	@touch $@

@@ -44,6 +44,6 @@ def install() -> None:
 
 
 if __name__ == "__main__":
-    if find() is None:
+    if find() is None and "CHROMIUM" not in os.environ:
         install()
     sys.exit(None if find() else ADVICE)

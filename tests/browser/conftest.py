@@ -1,0 +1,37 @@
+"""A real Chromium, and the app as `aula` serves it. Wait for what is on the page, never for time."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser; `browser.new_page()` opens a page in a fresh profile."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the app, ending in a slash."""
+    command = [sys.executable, "-m", "tutor.command", "--no-browser", "--port", "8900"]
+    complaints = Path(tmp_path_factory.mktemp("app"), "stderr")
+    with (
+        complaints.open("wb") as stderr,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True) as server,
+    ):
+        assert server.stdout is not None
+        address = re.search(r"http://\S+/", server.stdout.readline())
+        assert address, complaints.read_text()
+        yield address[0]
+        server.terminate()

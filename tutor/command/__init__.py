@@ -1,0 +1,80 @@
+"""The command `aula`. Each sub-command is a module of its own and imports what it needs only when it runs."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tutor.command import check, run, start, text
+from tutor.command.refusal import Refusal
+
+__all__ = ["main"]
+
+INTERRUPTED = 130  # as a shell reports a program that Ctrl-C has ended
+PIPE_CLOSED = 141  # ... or whose reader has gone
+REFUSED = 2
+BROKEN = 70  # our own mistake, not the user's
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses in one line: what is wrong, and where help is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(REFUSED, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+class Version(argparse.Action):
+    """Looks the version up only when somebody asks."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        parser.exit(message=f"aula {version('aula')}\n")
+
+
+def parser() -> Parser:
+    """Return the parser of all sub-commands; without one, the tutor is started."""
+    aula = Parser(
+        prog="aula",
+        description="Learn and teach Innovation and CIV: Carta Impera Victoria. Alone it starts the tutor.",
+        epilog="aula COMMAND --help says more about a command.",
+    )
+    aula.add_argument("--version", action=Version, nargs=0, help="print the version")
+    start.arguments(aula)
+    aula.set_defaults(carry_out=start.carry_out)
+    commands = aula.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for module in (run, check, text):
+        command = commands.add_parser(
+            module.__name__.rpartition(".")[2], help=module.__doc__, description=module.__doc__
+        )
+        module.arguments(command)
+        command.set_defaults(carry_out=module.carry_out)
+    return aula
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Carry out the command and return its exit code; whatever happens is said in words."""
+    try:
+        chosen = parser().parse_args(words)
+        code: int = chosen.carry_out(chosen)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        print(f"aula: {refusal}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes once more at its end; there is nobody left to read that.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except Exception as mistake:
+        if sys.flags.dev_mode:
+            raise
+        print(
+            f"aula: a mistake of Aula's own, please report it: {type(mistake).__name__}: {mistake} "
+            "(PYTHONDEVMODE=1 shows where)",
+            file=sys.stderr,
+        )
+        return BROKEN
+    return code

@@ -1,0 +1,46 @@
+"""Starts the tutor: the app through Voila, or JupyterLab on the notebooks."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tutor.command.refusal import Refusal
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say which arguments there are."""
+    parser.add_argument("--port", type=port, help="where to listen; the next one if it is taken")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, but open nothing")
+    parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
+
+
+def port(words: str) -> int:
+    """Return the number of a port."""
+    if words.isdecimal() and 0 < int(words) < 65536:
+        return int(words)
+    raise argparse.ArgumentTypeError(f"{words!r} is not a number from 1 to 65535")
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    notebook = notebooks() / "aula.ipynb"
+    if not notebook.is_file():
+        raise Refusal(f"the notebook of the app is missing: {notebook}")
+    browser = ["--no-browser"] if chosen.no_browser else []
+    if chosen.lab:
+        from jupyterlab.labapp import LabApp
+
+        listen = [f"--ServerApp.port={chosen.port}"] if chosen.port else []
+        LabApp.launch_instance([*listen, *browser, f"--ServerApp.root_dir={notebook.parent}"])
+    else:
+        from tutor.serving.app import App
+
+        listen = [f"--port={chosen.port}"] if chosen.port else []
+        App.launch_instance([*listen, *browser, str(notebook)])
+    return 0
+
+
+def notebooks() -> Path:
+    """Return the folder of notebooks: beside the packages in a checkout, else where they were installed."""
+    beside = Path(__file__).parents[2] / "notebooks"
+    return beside if beside.is_dir() else Path(sys.prefix, "share", "aula", "notebooks")

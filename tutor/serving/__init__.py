@@ -1,0 +1,1 @@
+"""How the tutor is served: by Voila here, by a Jupyter server on Binder."""

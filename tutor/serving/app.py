@@ -1,0 +1,50 @@
+"""The app, served by Voila."""
+
+from pathlib import Path
+
+from jupyter_server.base.websocket import WS_PING_INTERVAL
+from tornado.ioloop import IOLoop
+from traitlets import default
+from voila.app import Voila
+
+__all__ = ["App"]
+
+
+class App(Voila):
+    """Voila for one person or a small room, quiet but for the address.
+
+    What holds on Binder too stands in voila.json, the rest here.
+    """
+
+    @default("config_file_paths")
+    def _config_file_paths_default(self) -> list[str]:
+        return [str(Path(__file__).parent)]
+
+    def initialize(self, argv: list[str] | None = None) -> None:
+        """Take our settings; the words of the command line come after them and win."""
+        super().initialize(
+            [
+                "--Voila.log_level=ERROR",
+                "--Voila.kernel_websocket_connection_class=tutor.serving.connection.PromptConnection",
+                # One kernel waits ready, so that the first page comes quickly.
+                "--preheat_kernel=True",
+                "--pool_size=1",
+                # A visitor who has left without a word still holds a kernel.
+                "--MappingKernelManager.cull_idle_timeout=600",
+                "--MappingKernelManager.cull_interval=60",
+                # Others on this machine cannot listen in; without it each kernel warns of that.
+                "--KernelManager.transport_encryption=auto",
+                *(argv or []),
+            ]
+        )
+        # Left alone, it asks for more than Tornado allows, and Tornado says so on every visit.
+        self.tornado_settings = {"ws_ping_timeout": WS_PING_INTERVAL}
+
+    def listen(self) -> None:
+        """Print the address as soon as somebody answers there."""
+        IOLoop.current().add_callback(self.announce)
+        super().listen()
+
+    def announce(self) -> None:
+        """Print the address."""
+        print(f"Aula is at {self.display_url}  (Ctrl-C ends it)", flush=True)
