@@ -14,12 +14,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Refuse a card that nobody knows."""
-    import cards
+    from cards.find import find
     from cards.text import card_text
 
     try:
-        card = cards.find(chosen.card)
-    except LookupError as error:
-        raise Refusal(f"there is no card {chosen.card!r}") from error
+        card = find(chosen.card)
+    except KeyError as error:
+        raise Refusal(error.args[0]) from error
     print(card_text(card.id, chosen.language))
     return 0
