@@ -1,0 +1,71 @@
+"""What is asked of whom, and which answers are legal: the one place that decides legality."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.events import Clause
+    from engine.game import Game
+
+PASS = "pass"
+"""The answer that declines, or stops."""
+
+
+class Decision:
+    """A question to one player."""
+
+    __slots__ = ("_game", "_keys", "about", "clause", "due", "kind", "named", "seat", "values")
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        kind: str,
+        keys: tuple[str, ...] | None,
+        values: tuple[Any, ...],
+        about: Mapping[str, Any],
+        clause: Clause | None = None,
+        named: int = 0,
+        due: int | None = None,
+    ) -> None:
+        self._game = game
+        self._keys = keys
+        self.values = values
+        """What the keys stand for, one by one."""
+        self.seat = seat
+        self.kind = kind
+        self.about = about
+        """What the question is about: the step of the program, the card."""
+        self.clause = clause
+        self.named = named
+        """How many cards have been named already."""
+        self.due = due
+        """How many are to be named in all."""
+
+    @property
+    def player(self) -> str:
+        """The name of the player who is asked."""
+        return self._game.players[self.seat]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The legal answers, made when they are first asked for."""
+        if self._keys is None:
+            self._keys = self.values = self._game.make_keys(self)
+        return self._keys
+
+    @property
+    def prompt(self) -> str:
+        """The question as a sentence, in the language of the game."""
+        return self._game.prompt(self, self._game.language)
+
+    def __repr__(self) -> str:
+        return f"Decision({self.player}, {self.kind}, {', '.join(self.keys)})"
+
+    def of(self, game: Game) -> Decision:
+        """The same question in a copy of the game."""
+        return Decision(
+            game, self.seat, self.kind, self._keys, self.values, self.about, self.clause, self.named, self.due
+        )

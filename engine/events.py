@@ -1,0 +1,77 @@
+"""What happened, in small facts: each event cites its rule and can say itself in three languages.
+
+Data of the kinds of Innovation (players by name, cards by id, or by the number on the back for
+those who may not know them):
+
+    changes
+    draw      card, value (asked for), age (of the pile it came from)
+    reveal    card
+    meld      card, from, splay (that it continues, or None)
+    tuck      card, from, splay
+    score     card, from
+    return    card, from, owner
+    transfer  card, from, owner, to, receiver
+    exchange  given (cards), from, owner, taken (cards), to, receiver
+    splay     colour, direction, was
+    arrange   colour
+    remove    (nothing: all hands, boards and scores)
+    achieve   period (an age) or field; how: "action", "due" or "effect"
+
+    tellings
+    dogma     card, icon, counts {player: number}
+    affect    card, effect (from 1), role ("obeys", "shares", "acts", "immune"), icon, count, against, by,
+              partner (True: passed over, or sharing, as a partner)
+    choose    what ("colour", "value", "player", "option"), chosen
+    decline   what the clause offers is declined
+    nothing   why: "no_card" (nothing to act on), "none_due" (the number is 0), "not_so" (the condition
+              does not hold), "not_done" (what "if you do" asks for was not done), "no_splay" (it changes
+              nothing), "no_exchange", "taken" (the field has an owner: field, owner), "nobody" (no single
+              player wins), "no_effects" (a card without cooperative effects: card), "no_player" (nobody to
+              choose), "none_to_obey" (no demand reaches anybody)
+    execute   card
+    repeat    card, effect
+    bonus     drawn (bool), why: "shared" (by), "nobody" (nobody shared), "nothing" (sharing changed nothing),
+              "partner" (only a partner's sharing changed something)
+    turn      actions
+    end       winners, reason
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cards.program.paths import Path
+from cards.terms import Language
+
+CHANGES = frozenset(
+    "draw reveal meld tuck score return transfer exchange splay arrange remove achieve play discard take give lay".split()
+)
+"""The kinds that change the game, and so count for the sharing bonus (INN-5.5)."""
+
+Clause = tuple[str, int, Path]
+"""What is being carried out: a card, its effect (from 0) and the path within."""
+
+
+class Event:
+    """One fact of a game."""
+
+    __slots__ = ("clause", "data", "kind", "player", "rule")
+
+    def __init__(
+        self, kind: str, player: str | None, rule: str, data: Mapping[str, Any], clause: Clause | None
+    ) -> None:
+        self.kind = kind
+        self.player = player
+        self.rule = rule
+        self.data = data
+        self.clause = clause
+
+    def text(self, language: Language = "en") -> str:
+        """The event as a sentence."""
+        from cards.text import sentence
+
+        return sentence(self.kind, self.player, self.data, language)
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.player!r}, {self.rule!r}, {dict(self.data)!r})"

@@ -1,0 +1,213 @@
+"""A game from outside: what is asked, answering, what happened; copies, the past, records.
+
+`Game` is what all games share. A game of its own (`engine.innovation`, `engine.civ`) adds its
+state, its operations and what its rules say about them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from cards.terms import Language
+from engine import chance
+from engine.decisions import PASS, Decision
+from engine.errors import IllegalMove
+from engine.events import Event
+from engine.run import Frame, GameOver
+
+SNAPSHOT_EVERY = 32
+"""So many answers lie between two kept positions, from which any point of the past is reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winners in seating order, and the rule by which."""
+
+    winners: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewStep:
+    """One player's part in an effect that is about to be carried out."""
+
+    effect: int
+    player: str
+    role: str
+    count: int | None
+    rule: str
+
+
+class Game(ABC):
+    """A game in progress."""
+
+    name: ClassVar[str]
+
+    players: tuple[str, ...]
+    language: Language
+    events: list[Event]
+    moves: list[tuple[str, str]]
+
+    def __init__(
+        self, players: Sequence[str], seed: int, language: Language, options: Mapping[str, Any]
+    ) -> None:
+        self.players = tuple(players)
+        self.seed = seed
+        self.chance = chance.start(seed)
+        self.language = language
+        self.options = options
+        self.teams = self._seat_teams(options.get("teams"))
+        self.events = []
+        self.moves = []
+        self.stack: list[Frame] = []
+        self.result: Result | None = None
+        self.scenario: Mapping[str, Any] = {}
+        """What the file says besides the moves: title, notes, position, expect."""
+        self.telling = True
+        """Whether events are kept; without them a game is a little faster and says nothing."""
+        self.changes = 0
+        """How many events have changed the game so far (INN-5.5)."""
+        self._asked: Decision | None = None
+        self.answer: Any = None
+        self._snapshots: list[tuple[Self, int]] = []
+
+    def _seat_teams(self, teams: Sequence[Sequence[str]] | None) -> tuple[int, ...]:
+        """The team of each seat; without teams everybody is one."""
+        if teams is None:
+            return tuple(range(len(self.players)))
+        return tuple(next(n for n, team in enumerate(teams) if name in team) for name in self.players)
+
+    # What outsiders call -----------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        return self._asked
+
+    def choose(self, key: str) -> tuple[Event, ...]:
+        """Answer the pending decision; returns the events that it caused."""
+        asked = self._asked
+        if asked is None:
+            raise self.refuse(str(key))
+        try:
+            value = asked.values[asked.keys.index(key)]
+        except ValueError:
+            raise self.refuse(str(key)) from None
+        before = len(self.events)
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append((self._twin(), before))
+        self.moves.append((asked.player, key))
+        self._asked = None
+        self.answer = self.pick_hidden(value)
+        self.run()
+        return tuple(self.events[before:])
+
+    def clone(self) -> Self:
+        """An independent copy, at any decision."""
+        twin = self._twin()
+        twin.events = self.events.copy()
+        twin.moves = self.moves.copy()
+        twin._snapshots = self._snapshots.copy()
+        return twin
+
+    def at(self, number: int) -> Self:
+        """The game after the first `number` choices."""
+        if not 0 <= number <= len(self.moves):
+            raise IndexError(f"there are {len(self.moves)} choices, not {number}")
+        if number == len(self.moves):
+            return self.clone()
+        kept = number // SNAPSHOT_EVERY
+        snapshot, told = self._snapshots[kept]
+        past = snapshot._twin()
+        past.events = self.events[:told]
+        past.moves = self.moves[: kept * SNAPSHOT_EVERY]
+        past._snapshots = self._snapshots[:kept]
+        for _, key in self.moves[kept * SNAPSHOT_EVERY : number]:
+            past.choose(key)
+        return past
+
+    # What operations call ----------------------------------------------------------------
+
+    def run(self) -> None:
+        """Carry out what lies on the stack until an answer is needed or the game is over."""
+        stack = self.stack
+        try:
+            while self._asked is None and stack:
+                frame = stack[-1]
+                operation = frame.operations[frame.at]
+                frame.at += 1
+                operation(self, frame)
+        except GameOver:
+            stack.clear()
+            self._asked = None
+
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        keys: tuple[str, ...],
+        values: tuple[Any, ...],
+        about: Mapping[str, Any],
+        named: int = 0,
+        due: int | None = None,
+    ) -> None:
+        """Ask, unless there is a single legal answer: then that is the answer."""
+        if len(keys) == 1:
+            self.answer = self.pick_hidden(values[0])
+            return
+        clause = self.stack[-1].clause
+        self._asked = Decision(self, seat, kind, keys, values, about, clause, named, due)
+
+    def tell(self, kind: str, seat: int | None, rule: str, data: Mapping[str, Any]) -> None:
+        """Something that a player would want to know, though it changes nothing."""
+        if self.telling:
+            clause = self.stack[-1].clause if self.stack else None
+            self.events.append(Event(kind, None if seat is None else self.players[seat], rule, data, clause))
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to limit - 1."""
+        number, self.chance = chance.below(self.chance, limit)
+        return number
+
+    def shuffled(self, items: Sequence[Any]) -> list[Any]:
+        """The items in a random order."""
+        mixed, self.chance = chance.shuffled(self.chance, list(items))
+        return mixed
+
+    def pick_hidden(self, value: Any) -> Any:
+        """What an answer stands for: among equal cards that the chooser may not see, chance picks."""
+        if type(value) is tuple:
+            return value[self.below(len(value))]
+        return value
+
+    def finish(self, seats: Sequence[int], reason: str) -> None:
+        """The game ends here and now; a win is the team's (INN-10.4, CIV-5.4)."""
+        teams = {self.teams[seat] for seat in seats}
+        winners = tuple(name for name, team in zip(self.players, self.teams, strict=True) if team in teams)
+        self.result = Result(winners, reason)
+        self.tell("end", None, reason, {"winners": winners, "reason": reason})
+        raise GameOver
+
+    # What each game adds -----------------------------------------------------------------
+
+    @abstractmethod
+    def _twin(self) -> Self:
+        """A copy without events, moves and past."""
+
+    @abstractmethod
+    def make_keys(self, decision: Decision) -> tuple[str, ...]:
+        """The legal answers to a decision whose keys were left for later."""
+
+    @abstractmethod
+    def refuse(self, key: str) -> IllegalMove:
+        """Why an answer is illegal, in words that teach."""
+
+    @abstractmethod
+    def prompt(self, decision: Decision, language: Language) -> str:
+        """The question of a decision as a sentence."""
+
+
+__all__ = ["PASS", "Game", "PreviewStep", "Result"]

@@ -1,0 +1,205 @@
+"""Choosing what is no card: colours, values, players, the order of a pile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cards.program import ColourOf, Colours, Who
+from engine.decisions import PASS
+from engine.events import Clause
+from engine.innovation import moves
+from engine.innovation.deck import COLOURS, DIRECTIONS
+from engine.innovation.sources import players
+from engine.programs import Operations
+from engine.run import Frame
+
+if TYPE_CHECKING:
+    from engine.innovation.game import Innovation
+
+_KEYS = tuple(str(colour) for colour in COLOURS)
+
+
+def splay(
+    said: Colours | ColourOf, direction: int, may: bool, clause: Clause, about: dict[str, Any]
+) -> Operations:
+    """Splay one of the colours in which that would change something."""
+    if isinstance(said, Colours):
+        fixed = [COLOURS.index(colour) for colour in said.among or COLOURS]
+        splayed = None if said.splayed is None else DIRECTIONS.index(said.splayed)
+
+        def among(game: Innovation, frame: Frame) -> Sequence[int]:
+            if splayed is None:
+                return fixed
+            splays = game.seats[frame.player].splays
+            return [colour for colour in fixed if splays[colour] == splayed]
+    else:
+        name = said.name
+
+        def among(game: Innovation, frame: Frame) -> Sequence[int]:
+            return [
+                COLOURS.index(bound) if isinstance(bound, str) else bound.colour
+                for bound in frame.memory.get(name, ())
+            ]
+
+    def ask(game: Innovation, frame: Frame) -> None:
+        frame.clause = clause
+        frame.memory["done"] = False
+        seat = game.seats[frame.player]
+        possible = tuple(
+            colour
+            for colour in among(game, frame)
+            if len(seat.piles[colour]) > 1 and seat.splays[colour] != direction
+        )
+        if not possible:
+            game.tell("nothing", frame.player, "INN-8.1", {"why": "no_splay"})
+            frame.at += 1
+            return
+        keys = tuple([_KEYS[colour] for colour in possible])
+        if may:
+            keys, possible = (*keys, PASS), (*possible, PASS)  # type: ignore[assignment]
+        game.ask(frame.player, "colour", keys, possible, about)
+
+    def take(game: Innovation, frame: Frame) -> None:
+        if game.answer == PASS:
+            game.tell("decline", frame.player, "INN-5.4", {})
+        else:
+            frame.memory["done"] = True
+            moves.splay(game, frame.player, game.answer, direction)
+
+    return [ask, take]
+
+
+def rearrange(may: bool, clause: Clause, about: dict[str, Any]) -> Operations:
+    """Choose a pile of two or more cards, then name its cards from the top down."""
+
+    def ask_colour(game: Innovation, frame: Frame) -> None:
+        frame.clause = clause
+        frame.memory["done"] = False
+        piles = game.seats[frame.player].piles
+        possible: tuple[Any, ...] = tuple(colour for colour, pile in enumerate(piles) if len(pile) > 1)
+        if not possible:
+            game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
+            frame.at += 3
+            return
+        keys = tuple([_KEYS[colour] for colour in possible])
+        if may:
+            keys, possible = (*keys, PASS), (*possible, PASS)
+        game.ask(frame.player, "colour", keys, possible, about)
+
+    def take_colour(game: Innovation, frame: Frame) -> None:
+        if game.answer == PASS:
+            game.tell("decline", frame.player, "INN-5.4", {})
+            frame.at += 2
+        else:
+            frame.memory["pile"] = game.answer
+            frame.memory["order"] = ()
+
+    def ask_card(game: Innovation, frame: Frame) -> None:
+        memory = frame.memory
+        pile = game.seats[frame.player].piles[memory["pile"]]
+        left = tuple(card for card in pile if card not in memory["order"])
+        game.ask(
+            frame.player, "order", tuple(card.id for card in left), left, about, len(memory["order"]), len(pile)
+        )  # fmt: skip
+
+    def take_card(game: Innovation, frame: Frame) -> None:
+        memory = frame.memory
+        memory["order"] += (game.answer,)
+        pile = game.seats[frame.player].piles[memory["pile"]]
+        if len(memory["order"]) < len(pile):
+            frame.at -= 2
+        elif list(memory["order"]) == pile:
+            game.tell("nothing", frame.player, "INN-5.5", {"why": "same_order"})
+        else:
+            memory["done"] = True
+            moves.arrange(game, frame.player, memory["pile"], memory["order"])
+
+    return [ask_colour, take_colour, ask_card, take_card]
+
+
+def colours(
+    how_many: int, bind: str, on_your_board: bool, clause: Clause, about: dict[str, Any]
+) -> Operations:
+    """Choose different colours, one after the other."""
+
+    def ask(game: Innovation, frame: Frame) -> None:
+        frame.clause = clause
+        chosen = frame.memory.setdefault(bind, ())
+        piles = game.seats[frame.player].piles
+        possible = tuple(
+            colour
+            for colour, pile in zip(_KEYS, piles, strict=True)
+            if colour not in chosen and (pile or not on_your_board)
+        )
+        if not possible:
+            game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
+            frame.at += 1
+            return
+        game.ask(frame.player, "colour", possible, possible, about, len(chosen), how_many)
+
+    def take(game: Innovation, frame: Frame) -> None:
+        frame.memory[bind] += (game.answer,)
+        game.tell("choose", frame.player, "INN-5.7", {"what": "colour", "chosen": game.answer})
+        if len(frame.memory[bind]) < how_many:
+            frame.at -= 2
+
+    return [ask, take]
+
+
+def value(bind: str, clause: Clause, about: dict[str, Any]) -> Operations:
+    """Choose a value that is in some score."""
+
+    def ask(game: Innovation, frame: Frame) -> None:
+        frame.clause = clause
+        values = tuple(sorted({card.age for seat in game.seats for card in seat.score}))
+        if not values:
+            game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
+            frame.memory[bind] = ()
+            frame.at += 1
+            return
+        game.ask(frame.player, "value", tuple(str(age) for age in values), values, about)
+
+    def take(game: Innovation, frame: Frame) -> None:
+        frame.memory[bind] = (game.answer,)
+        game.tell("choose", frame.player, "INN-5.7", {"what": "value", "chosen": game.answer})
+
+    return [ask, take]
+
+
+def player_then(
+    who: Who,
+    any_card: Callable[[Innovation, Frame], bool],
+    may: bool,
+    clause: Clause,
+    about: dict[str, Any],
+    move: Operations,
+) -> Operations:
+    """Choose a player, then carry out what moves a card there."""
+
+    def ask(game: Innovation, frame: Frame) -> None:
+        frame.clause = clause
+        frame.memory["done"] = False
+        possible: tuple[Any, ...] = tuple(players(who, game, frame.player, frame))
+        if not possible or not any_card(game, frame):
+            why = "no_card" if possible else "no_player"
+            game.tell("nothing", frame.player, "INN-5.7", {"why": why})
+            frame.at += len(move) + 1
+            return
+        keys = tuple([game.players[seat] for seat in possible])
+        if may:
+            keys, possible = (*keys, PASS), (*possible, PASS)
+        game.ask(frame.player, "player", keys, possible, about)
+
+    def take(game: Innovation, frame: Frame) -> None:
+        if game.answer == PASS:
+            game.tell("decline", frame.player, "INN-5.4", {})
+            frame.at += len(move)
+        else:
+            frame.memory["player"] = (game.answer,)
+            chosen = game.players[game.answer]
+            game.tell("choose", frame.player, "INN-5.7", {"what": "player", "chosen": chosen})
+
+    return [ask, take, *move]
+
+

@@ -1,0 +1,70 @@
+"""The 105 cards made ready for play: icons counted and keys spelled out once, programs compiled once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cards import innovation
+from cards.model import Card
+from cards.terms import Colour, Direction, Icon
+from engine.run import Operation
+
+COLOURS = tuple(Colour)
+ICONS = tuple(Icon)
+DIRECTIONS = tuple(Direction)
+LEFT, RIGHT, UP = range(3)
+UNSPLAYED = -1
+
+Counts = tuple[int, int, int, int, int, int]
+"""How many of each icon, in the order of ICONS."""
+
+NO_ICONS: Counts = (0, 0, 0, 0, 0, 0)
+
+
+def _count(*icons: Icon | None) -> Counts:
+    a, b, c, d, e, f = (icons.count(icon) for icon in ICONS)
+    return (a, b, c, d, e, f)
+
+
+@dataclass(eq=False, slots=True)
+class ReadyCard:
+    """A card as the engine handles it; there is one of each, compared by identity."""
+
+    card: Card
+    index: int
+    """Its place in the list of all cards, which breaks ties (INN-9.8)."""
+    id: str = field(init=False)
+    age: int = field(init=False)
+    colour: int = field(init=False)
+    dogma: int = field(init=False)
+    icons: Counts = field(init=False)
+    showing: tuple[Counts, Counts, Counts] = field(init=False)
+    """What it shows beneath others, splayed left, right, up (INN-8.2)."""
+    effects: tuple[tuple[Operation, ...], ...] = ()
+    """Its effects as operations; filled in when the programs are compiled."""
+    meld_key: str = field(init=False)
+    dogma_key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        card, printed = self.card, self.card.icons
+        self.id = card.id
+        self.age = card.age
+        self.colour = COLOURS.index(card.colour)
+        self.dogma = ICONS.index(card.dogma)
+        self.icons = _count(printed.top_left, printed.bottom_left, printed.bottom_middle, printed.bottom_right)
+        self.showing = (
+            _count(printed.bottom_right),
+            _count(printed.top_left, printed.bottom_left),
+            _count(printed.bottom_left, printed.bottom_middle, printed.bottom_right),
+        )
+        self.meld_key = f"meld {card.id}"
+        self.dogma_key = f"dogma {card.id}"
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+DECK = tuple(ReadyCard(card, index) for index, card in enumerate(innovation.CARDS))
+BY_ID = {ready.id: ready for ready in DECK}
+AGES = range(1, 11)
+PERIODS = range(1, 10)

@@ -1,0 +1,142 @@
+"""Innovation: its state, and what its rules add to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from cards.terms import Field, Language
+from engine.decisions import Decision
+from engine.errors import IllegalMove
+from engine.game import Game, PreviewStep
+from engine.innovation import dogma, moves, refusal, turn
+from engine.innovation.deck import BY_ID, DECK, PERIODS, ReadyCard
+from engine.innovation.seat import Seat
+
+
+class Innovation(Game):
+    """A game of Innovation."""
+
+    name: ClassVar[str] = "innovation"
+
+    def __init__(
+        self, players: Sequence[str], seed: int, language: Language, options: Mapping[str, Any]
+    ) -> None:
+        super().__init__(players, seed, language, options)
+        count = len(self.players)
+        self.seats = [Seat() for _ in self.players]
+        self.supply: list[list[ReadyCard]] = [[] for _ in range(11)]
+        """The piles by age, top first; there is no age 0."""
+        self.where = [moves.SUPPLY] * len(DECK)
+        self.set_aside: list[ReadyCard] = []
+        """The cards that stand for the periods; nobody ever looks at them."""
+        self.removed: list[ReadyCard] = []
+        self.periods = list(PERIODS)
+        self.fields = list(Field)
+        self.turn = -1
+        self.actions = 0
+        self.opening = 0
+        """How many of the coming turns have one action only (INN-1.6)."""
+        self.tally: dict[tuple[str, str, int], int] = {}
+        self.transferred = 0
+        self.returned = 0
+        self.open: list[str] = []
+        """Cards revealed in the effect being carried out."""
+        self.in_teams = len(set(self.teams)) < count
+        self.separate = options.get("monument") == "separate"
+        self._seat_round(count)
+
+    def _seat_round(self, count: int) -> None:
+        """Who sits where, as seen from each seat."""
+        self.everyone = [tuple((seat + step) % count for step in range(1, count + 1)) for seat in range(count)]
+        """Clockwise from the left of each seat, its own player last."""
+        self.others = [
+            tuple(other for other in self.everyone[seat] if self.teams[other] != self.teams[seat])
+            for seat in range(count)
+        ]
+        """The same without the player and the partner (INN-10.4)."""
+        self.mates = [
+            tuple(other for other in range(count) if self.teams[other] == self.teams[seat])
+            for seat in range(count)
+        ]
+        self.order_after = [
+            {other: place for place, other in enumerate(self.everyone[seat])} for seat in range(count)
+        ]
+
+    def begin(self) -> None:
+        """Set up a new game and ask for the first cards."""
+        turn.supply_cards(self, periods=True)
+        turn.deal(self)
+        turn.begin_setup(self)
+        self.run()
+
+    def _twin(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.supply = [pile[:] for pile in self.supply]
+        twin.where = self.where[:]
+        twin.removed = self.removed[:]
+        twin.periods = self.periods[:]
+        twin.fields = self.fields[:]
+        twin.tally = self.tally.copy()
+        twin.open = self.open[:]
+        twin.stack = [frame.copy() for frame in self.stack]
+        if self._asked is not None:
+            twin._asked = self._asked.of(twin)
+        return twin
+
+    # What operations call ----------------------------------------------------------------
+
+    def changed(self, kind: str, seat: int, rule: str, data: Mapping[str, Any]) -> None:
+        """Something has changed in the game (INN-5.5)."""
+        self.changes += 1
+        self.tell(kind, seat, rule, data)
+
+    def shown(self, card: ReadyCard) -> dict[str, bool]:
+        """The mark of an event about a card that everybody has just seen."""
+        return {"open": True} if card.id in self.open else {}
+
+    def ask_action(self, seat: int) -> None:
+        """Ask for an action; this is always asked."""
+        self._asked = Decision(self, seat, "action", None, (), {"left": self.actions})
+
+    def from_turn(self) -> tuple[int, ...]:
+        """The seats clockwise, beginning with the player whose turn it is (INN-9.7)."""
+        if self.turn < 0:
+            return tuple(range(len(self.seats)))
+        around = self.everyone[self.turn]
+        return (around[-1], *around[:-1])
+
+    def tucked_or_scored(self, seat: int) -> int:
+        """What counts for Monument: both kinds together, or with the option the greater (INN-9.1)."""
+        owner = self.seats[seat]
+        return max(owner.tucked, owner.scored) if self.separate else owner.tucked + owner.scored
+
+    # What outsiders call -----------------------------------------------------------------
+
+    def preview(self, key: str) -> tuple[PreviewStep, ...]:
+        """Who would be affected by an action, in which order, and why."""
+        if self._asked is None or key not in self._asked.keys:
+            raise self.refuse(key)
+        if self._asked.kind == "action" and key.startswith("dogma "):
+            return dogma.preview(self, self._asked.seat, BY_ID[key.removeprefix("dogma ")])
+        return ()
+
+    def make_keys(self, decision: Decision) -> tuple[str, ...]:
+        return turn.action_keys(self, decision.seat)
+
+    def refuse(self, key: str) -> IllegalMove:
+        return refusal.refuse(self, key)
+
+    def prompt(self, decision: Decision, language: Language) -> str:
+        from cards.text import prompt
+
+        about = dict(decision.about)
+        if "card" in about:
+            about["card"] = about["card"].card
+        return prompt(
+            decision.kind, decision.player, {**about, "named": decision.named, "due": decision.due}, language
+        )
+
+

@@ -1,0 +1,207 @@
+"""Every way in which a card can move, and what follows at once: events, fields, the end.
+
+Each function moves as the rules say, tells it, and looks at fields and endings (INN-9.8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.innovation import ending, fields
+from engine.innovation.deck import COLOURS, DIRECTIONS, UNSPLAYED, ReadyCard
+
+if TYPE_CHECKING:
+    from engine.innovation.game import Innovation
+
+HAND, SCORE, BOARD = range(3)
+PLACES = ("hand", "score", "board")
+SUPPLY, SET_ASIDE, REMOVED = -1, -2, -3
+"""Where a card lies: place + 3 * seat, or one of these."""
+
+
+def detach(game: Innovation, card: ReadyCard) -> tuple[int, int]:
+    """Take a card from a player; returns the place and the seat."""
+    seat, place = divmod(game.where[card.index], 3)
+    from_ = game.seats[seat]
+    if place == HAND:
+        from_.hand.remove(card)
+    elif place == SCORE:
+        from_.score.remove(card)
+        from_.points -= card.age
+    else:
+        from_.piles[card.colour].remove(card)
+        from_.recount(card.colour)
+    return place, seat
+
+
+def attach(game: Innovation, card: ReadyCard, place: int, seat: int, *, under: bool = False) -> None:
+    """Give a card to a player."""
+    to = game.seats[seat]
+    game.where[card.index] = place + 3 * seat
+    if place == HAND:
+        to.hand.append(card)
+    elif place == SCORE:
+        to.score.append(card)
+        to.points += card.age
+    else:
+        pile = to.piles[card.colour]
+        if under:
+            pile.append(card)
+        else:
+            pile.insert(0, card)
+        to.recount(card.colour)
+
+
+def continued(game: Innovation, card: ReadyCard, seat: int) -> str | None:
+    """The splay that the card's pile has, if any (INN-4.2)."""
+    splay = game.seats[seat].splays[card.colour]
+    return None if splay == UNSPLAYED else DIRECTIONS[splay]
+
+
+def draw(game: Innovation, seat: int, value: int, rule: str = "INN-7.7") -> ReadyCard:
+    """Draw a card of a value, or of the next higher age that has one (INN-3.2)."""
+    age = max(value, 1)
+    supply = game.supply
+    while age <= 10 and not supply[age]:
+        age += 1
+    if age > 10:  # INN-3.3
+        ending.by_points(game, seat, value)
+    card = supply[age].pop(0)
+    attach(game, card, HAND, seat)
+    if age != value:
+        rule = "INN-3.2"
+    game.changed("draw", seat, rule, {"card": card.id, "value": value, "age": age})
+    return card
+
+
+def reveal(game: Innovation, seat: int, card: ReadyCard) -> None:
+    """Show a card to everybody; it stays where it is."""
+    game.open.append(card.id)
+    game.changed("reveal", seat, "INN-7.7", {"card": card.id, "owner": game.players[seat]})
+
+
+def meld(game: Innovation, seat: int, card: ReadyCard, rule: str = "INN-4.1") -> None:
+    """Put a card of a player's on top of its pile (INN-4.1, INN-4.2)."""
+    place, _ = detach(game, card)
+    attach(game, card, BOARD, seat)
+    splay = continued(game, card, seat)
+    rule = rule if splay is None else "INN-4.2"
+    game.changed("meld", seat, rule, {"card": card.id, "from": PLACES[place], "splay": splay})
+    fields.look(game, (seat,))
+
+
+def tuck(game: Innovation, seat: int, card: ReadyCard) -> None:
+    """Put a card of a player's under its pile (INN-7.5)."""
+    place, _ = detach(game, card)
+    attach(game, card, BOARD, seat, under=True)
+    game.seats[seat].tucked += 1
+    splay = continued(game, card, seat)
+    game.changed("tuck", seat, "INN-7.5", {"card": card.id, "from": PLACES[place], "splay": splay})
+    fields.look(game, (seat,))
+
+
+def score(game: Innovation, seat: int, card: ReadyCard) -> None:
+    """Put a card of a player's into the score (INN-7.6)."""
+    place, _ = detach(game, card)
+    attach(game, card, SCORE, seat)
+    game.seats[seat].scored += 1
+    game.changed("score", seat, "INN-7.6", {"card": card.id, "from": PLACES[place], **game.shown(card)})
+    fields.look(game, (seat,))
+
+
+def return_(game: Innovation, seat: int, card: ReadyCard) -> None:
+    """Put a card under the pile of its age (INN-7.4)."""
+    place, owner = detach(game, card)
+    game.where[card.index] = SUPPLY
+    game.supply[card.age].append(card)
+    game.returned += 1
+    data = {"card": card.id, "from": PLACES[place], "owner": game.players[owner], **game.shown(card)}
+    game.changed("return", seat, "INN-7.4", data)
+    if place == BOARD:
+        fields.look(game, (owner,))
+
+
+def transfer(game: Innovation, seat: int, card: ReadyCard, place: int, receiver: int) -> None:
+    """Move a card to a place of a player; neither melding nor scoring (INN-7.6, INN-7.8)."""
+    from_, owner = detach(game, card)
+    attach(game, card, place, receiver)
+    game.transferred += 1
+    data = {
+        "card": card.id,
+        "from": PLACES[from_],
+        "owner": game.players[owner],
+        "to": PLACES[place],
+        "receiver": game.players[receiver],
+        "splay": continued(game, card, receiver) if place == BOARD else None,
+        **game.shown(card),
+    }
+    game.changed("transfer", seat, "INN-7.8", data)
+    fields.look(game, (owner, receiver))
+
+
+def exchange(
+    game: Innovation, seat: int, given: Sequence[ReadyCard], taken: Sequence[ReadyCard],
+    ours: tuple[int, int], theirs: tuple[int, int],
+) -> None:  # fmt: skip
+    """Swap cards between two places (place, seat), both sides at once (INN-7.9)."""
+    for card in (*given, *taken):
+        detach(game, card)
+    for card in given:
+        attach(game, card, *theirs)
+    for card in taken:
+        attach(game, card, *ours)
+    data = {
+        "given": [card.id for card in given],
+        "from": PLACES[ours[0]],
+        "owner": game.players[ours[1]],
+        "taken": [card.id for card in taken],
+        "to": PLACES[theirs[0]],
+        "receiver": game.players[theirs[1]],
+    }
+    game.changed("exchange", seat, "INN-7.9", data)
+    fields.look(game, (ours[1], theirs[1]))
+
+
+def splay(game: Innovation, seat: int, colour: int, direction: int) -> None:
+    """Splay a pile of two or more cards (INN-8.1)."""
+    owner = game.seats[seat]
+    was = owner.splays[colour]
+    owner.splays[colour] = direction
+    owner.recount(colour)
+    data = {
+        "colour": COLOURS[colour],
+        "direction": DIRECTIONS[direction],
+        "was": None if was == UNSPLAYED else DIRECTIONS[was],
+    }
+    game.changed("splay", seat, "INN-8.1", data)
+    fields.look(game, (seat,))
+
+
+def arrange(game: Innovation, seat: int, colour: int, order: Sequence[ReadyCard]) -> None:
+    """Put a pile into another order; its splay stays."""
+    owner = game.seats[seat]
+    owner.piles[colour] = list(order)
+    owner.recount(colour)
+    game.changed("arrange", seat, "INN-8.1", {"colour": COLOURS[colour]})
+    fields.look(game, (seat,))
+
+
+def remove_all(game: Innovation, seat: int) -> None:
+    """Remove every hand, board and score from the game (INN-7.10)."""
+    for each in game.seats:
+        for card in (*each.hand, *each.score, *(card for pile in each.piles for card in pile)):
+            game.where[card.index] = REMOVED
+            game.removed.append(card)
+        each.hand, each.score, each.points = [], [], 0
+        each.piles = [[] for _ in COLOURS]
+        for colour in range(len(COLOURS)):
+            each.recount(colour)
+    game.changed("remove", seat, "INN-7.10", {})
+    fields.look(game, range(len(game.seats)))
+
+
+def in_order(game: Innovation, seat: int, cards: Iterable[ReadyCard]) -> list[ReadyCard]:
+    """The order in which cards move together: by owner, value, place in the list (INN-9.8)."""
+    turn_of = game.order_after[seat]
+    return sorted(cards, key=lambda card: (turn_of[game.where[card.index] // 3], card.age, card.index))

@@ -1,0 +1,57 @@
+"""Why an answer is illegal, in words that teach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.decisions import PASS
+from engine.errors import IllegalMove
+from engine.innovation.deck import BY_ID, PERIODS
+
+if TYPE_CHECKING:
+    from engine.innovation.game import Innovation
+
+
+def refuse(game: Innovation, key: str) -> IllegalMove:
+    """The error for an illegal answer."""
+    from cards.text import refusal
+
+    code, rule, data = _reason(game, key)
+    keys = game.decision.keys if game.decision else ()
+    message = refusal(code, data, game.language)
+    if rule is not None:
+        message = f"{message} ({rule})"
+    return IllegalMove(message, key, keys, rule)
+
+
+def _reason(game: Innovation, key: str) -> tuple[str, str | None, dict[str, Any]]:
+    asked = game.decision
+    if asked is None:
+        return "over", game.result.reason if game.result else None, {"key": key}
+    action, _, what = key.partition(" ")
+    if asked.kind == "action" and action in ("meld", "dogma") and what:
+        if what not in BY_ID:
+            return "unknown_card", None, {"key": what}
+        if action == "meld":
+            return "not_in_hand", "INN-4.1", {"card": what, "player": asked.player}
+        return "not_on_top", "INN-5.1", {"card": what, "player": asked.player}
+    if asked.kind == "action" and action == "achieve" and what:
+        return _no_achievement(game, asked.seat, what)
+    offered = {"key": key, "keys": asked.keys}
+    if key == PASS:
+        return "must", "INN-5.4", offered
+    return "not_offered", None, offered
+
+
+def _no_achievement(game: Innovation, seat: int, what: str) -> tuple[str, str, dict[str, Any]]:
+    if not what.isdecimal() or int(what) not in PERIODS:
+        return "no_such_period", "INN-1.2", {"key": what}
+    age, owner = int(what), game.seats[seat]
+    if age not in game.periods:
+        holders = [
+            name for name, each in zip(game.players, game.seats, strict=True) if age in each.periods
+        ]
+        return "period_taken", "INN-6.2", {"age": age, "owner": holders[0] if holders else None}
+    if owner.points < 5 * age:
+        return "too_few_points", "INN-6.1", {"age": age, "points": owner.points, "needed": 5 * age}
+    return "top_too_low", "INN-6.1", {"age": age, "highest": owner.highest_top()}
