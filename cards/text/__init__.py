@@ -58,7 +58,7 @@ def card_text(card: str, language: str) -> str:
 
 
 def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause, ...]:
-    """The text of an effect of a card (or of the card of this id; the first effect is 0), cut into clauses."""
+    """The text of an effect (from 0) of a card, or of the card of this id, cut into clauses."""
     found = _card(card)
     clauses: tuple[Clause, ...] = _module(language, "effects").clauses(found.effects[index], found)
     return clauses

@@ -1,0 +1,133 @@
+"""Who speaks of whom: what possessives and names of a program stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from cards.model import Card
+from cards.program import (
+    ChooseColours,
+    ChooseValue,
+    Draw,
+    Effect,
+    Either,
+    Exactly,
+    If,
+    IfDone,
+    May,
+    Meld,
+    Pick,
+    Return,
+    Reveal,
+    Score,
+    Source,
+    Step,
+    Steps,
+    Transfer,
+    Tuck,
+    Verb,
+    sequence,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """What words depend on beside the program: the card, what its names stand for, who is meant."""
+
+    card: str
+    bound: Mapping[str, Verb]
+    tallied: Mapping[str, Verb]
+    you: str = "your"
+    me: str = "my"
+    i_choose: str = "I choose"
+    held: str | None = None
+    """The name of drawn cards that lie in the hand while something is done with the whole hand."""
+    left: Source | None = None
+    """Where cards were just returned from, so that others are left there."""
+
+    def many(self, name: str) -> bool:
+        """Whether the name stands for several cards."""
+        return not single(self.bound[name])
+
+
+def voice_of(effect: Effect | None, card: Card, me: str | None = None) -> Voice:
+    """The voice in which an effect of a card speaks; `me`: the name of the one who activated it."""
+    effects = card.effects if effect is None else (effect,)
+    verbs = [verb for each in effects for verb in _verbs(each.steps)]
+    bound = {name: verb for verb in verbs if (name := _bind(verb)) is not None}
+    tallied: dict[str, Verb] = {
+        verb.tally: verb for verb in verbs if isinstance(verb, Return) and verb.tally is not None
+    }
+    if me is None:
+        return Voice(card.name.en, bound, tallied)
+    return Voice(card.name.en, bound, tallied, me=f"{me}'s", i_choose=f"{me} chooses")
+
+
+def single(verb: Verb) -> bool:
+    """Whether the verb concerns one card (or colour, or value) only."""
+    match verb:
+        case Draw():
+            return verb.times == 1
+        case Meld() | Tuck() | Score() | Return() | Transfer() | Reveal():
+            return one_card(verb.cards)
+        case ChooseColours():
+            return verb.number == 1
+        case _:
+            return True
+
+
+def one_card(pick: Pick) -> bool:
+    """Whether the pick is of a single card at most."""
+    return pick.amount == Exactly(1)
+
+
+def past(verb: Verb) -> str:
+    """What was done to the cards, as a participle."""
+    match verb:
+        case Draw():
+            return "drew"
+        case Meld():
+            return "melded"
+        case Tuck():
+            return "tucked"
+        case Score():
+            return "scored"
+        case Return():
+            return "returned"
+        case Transfer():
+            return "transferred"
+        case Reveal():
+            return "revealed"
+        case _:
+            return "chose"
+
+
+def _bind(verb: Verb) -> str | None:
+    match verb:
+        case Draw() | Meld() | Tuck() | Score() | Return() | Transfer() | Reveal():
+            return verb.bind
+        case ChooseColours() | ChooseValue():
+            return verb.bind
+        case _:
+            return None
+
+
+def _verbs(steps: Steps) -> Iterator[Verb]:
+    for step in sequence(steps):
+        yield from _verbs_of(step)
+
+
+def _verbs_of(step: Step) -> Iterator[Verb]:
+    match step:
+        case May() | IfDone():
+            yield from _verbs_of(step.verb)
+            yield from _verbs(step.then)
+        case If():
+            yield from _verbs(step.then)
+            yield from _verbs(step.otherwise)
+        case Either():
+            for option in step.options:
+                yield from _verbs(option)
+        case _:
+            yield step
