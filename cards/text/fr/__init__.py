@@ -1,0 +1,1 @@
+"""French, in the terms of the French edition."""

@@ -1,0 +1,177 @@
+"""The small dictionary: icons, colours, places, numbers in words, lists, elisions, terms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from cards.model import Card
+from cards.program import Place
+from cards.terms import Colour, Direction, Icon
+
+SPACE = "\u00a0"
+"""French sets a space that does not break before : ; ! ? and inside its quotation marks."""
+COLON = f"{SPACE}: "
+SEMICOLON = f"{SPACE}; "
+
+ICONS: Mapping[Icon, str] = MappingProxyType(
+    {
+        Icon.CASTLE: "tour",
+        Icon.CROWN: "couronne",
+        Icon.LEAF: "feuille",
+        Icon.BULB: "ampoule",
+        Icon.FACTORY: "usine",
+        Icon.CLOCK: "horloge",
+    }
+)
+"""All six are feminine, as are the cards."""
+
+COLOURS: Mapping[Colour, str] = MappingProxyType(
+    {
+        Colour.RED: "rouge",
+        Colour.YELLOW: "jaune",
+        Colour.GREEN: "verte",
+        Colour.BLUE: "bleue",
+        Colour.PURPLE: "mauve",
+    }
+)
+"""As adjectives of a card or a pile."""
+
+COLOUR_NAMES: Mapping[Colour, str] = MappingProxyType({**COLOURS, Colour.GREEN: "vert", Colour.BLUE: "bleu"})
+"""As names of the colours themselves."""
+
+DIRECTIONS: Mapping[Direction, str] = MappingProxyType(
+    {Direction.LEFT: "à gauche", Direction.RIGHT: "à droite", Direction.UP: "en haut"}
+)
+
+PLACES: Mapping[Place, str] = MappingProxyType(
+    {
+        Place.HAND: "Main",
+        Place.SCORE: "Influence",
+        Place.BOARD: "Zone de Jeu",
+        Place.TOP: "Zone de Jeu",
+        Place.BOTTOM: "Zone de Jeu",
+    }
+)
+
+_NUMBERS = tuple("zéro une deux trois quatre cinq six sept huit neuf dix onze douze".split())  # noqa: SIM905
+_ORDINALS = ["première", "deuxième", "troisième", "quatrième", "cinquième", "sixième"]
+
+
+def number(count: int) -> str:
+    """A number in words, feminine as cards and icons are."""
+    return "vingt" if count == 20 else _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+
+
+def ordinal(place: int) -> str:
+    """The so-manieth card, counted from 1."""
+    return _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}e"
+
+
+def plural(word: str, many: bool = True) -> str:
+    """A noun or adjective in the plural."""
+    return word if not many or word.endswith(("s", "x", "z")) else f"{word}s"
+
+
+def counted(count: int, word: str) -> str:
+    """A figure and its noun: 0 and 1 take the singular."""
+    return f"{count} {plural(word, abs(count) > 1)}"
+
+
+def listed(words: Sequence[str], last: str = "et") -> str:
+    """A list in words.
+
+    >>> listed(["une tour", "une feuille", "une usine"])
+    'une tour, une feuille et une usine'
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def elided(word: str, name: str) -> str:
+    """A small word before another, elided before a vowel.
+
+    >>> elided("de", "Andrea"), elided("que", "Luca")
+    ("d'Andrea", 'que Luca')
+    """
+    vowel = name[:1].lower() in "aeiouàâäéèêëîïôöùûüœæ" and name != ""
+    return f"{word[:-1]}'{name}" if vowel else f"{word} {name}"
+
+
+def de(name: str) -> str:
+    """Of a player or a thing."""
+    return elided("de", name)
+
+
+def que(name: str) -> str:
+    """Than, or that, before a name."""
+    return elided("que", name)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def quoted(text: str) -> str:
+    """The text between quotation marks."""
+    return f"«{SPACE}{text}{SPACE}»"
+
+
+def heading(card: Card) -> tuple[str, ...]:
+    """The lines of a card above its effects."""
+    return (
+        card.name.fr,
+        f"Période {card.age}, carte {COLOURS[card.colour]}",
+        f"Ressource requise{COLON}{ICONS[card.dogma]}",
+    )
+
+
+TERMS: Mapping[str, str] = MappingProxyType(
+    {
+        "age": "Période",
+        "value": "valeur",
+        "board": "Zone de Jeu",
+        "pile": "pile",
+        "top card": "carte Active",
+        "bottom card": "carte en dessous",
+        "hand": "Main",
+        "score": "Influence",
+        "points": "points d'Influence",
+        "achievement": "Domination",
+        "achievements": "Dominations",
+        "periods": "Périodes à dominer",
+        "field": "Domaine",
+        "fields": "Domaines",
+        "action": "Action",
+        "actions": "Actions",
+        "draw": "piocher",
+        "meld": "poser",
+        "dogma": "activer",
+        "achieve": "dominer",
+        "tuck": "archiver",
+        "score (verb)": "comptabiliser",
+        "return": "recycler",
+        "reveal": "révéler",
+        "splay": "décaler",
+        "transfer": "transférer",
+        "exchange": "échanger",
+        "remove": "défausser",
+        "demand": "Dogme de Suprématie",
+        "cooperative": "Dogme Coopératif",
+        "bonus": "Bonus de coopération",
+        "icon": "ressource",
+        "icons": "ressources",
+        "player": "joueur",
+        "players": "joueurs",
+        "card": "carte",
+        "cards": "cartes",
+        "colour": "couleur",
+        "turn": "tour",
+        "game": "partie",
+        "rule": "règle",
+        "why": "Pourquoi\u00a0?",
+    }
+)
+"""Words for the interface."""
