@@ -25,7 +25,7 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
-from cards.terms import LANGUAGES, Language
+from cards.terms import LANGUAGES
 
 __all__ = ["Game", "Mention", "Rule", "Term", "glossary", "rules", "search", "terms_in"]
 
@@ -73,7 +73,7 @@ class Mention:
     end: int
 
 
-def rules(language: Language) -> Mapping[str, Rule]:
+def rules(language: str) -> Mapping[str, Rule]:
     """All rules by id, in the order of the rulebook.
 
     Raises ValueError for a language that is not one of ours.
@@ -84,7 +84,7 @@ def rules(language: Language) -> Mapping[str, Rule]:
     return _book(language)[0]
 
 
-def glossary(language: Language) -> tuple[Term, ...]:
+def glossary(language: str) -> tuple[Term, ...]:
     """All terms: first those of both games, then Innovation's, then CIV's.
 
     >>> [term.term for term in glossary("fr")][:3]
@@ -93,7 +93,7 @@ def glossary(language: Language) -> tuple[Term, ...]:
     return _book(language)[1]
 
 
-def terms_in(sentence: str, language: Language, game: Game | None = None) -> tuple[Mention, ...]:
+def terms_in(sentence: str, language: str, game: Game | None = None) -> tuple[Mention, ...]:
     """The glossary words of a sentence from left to right, longest first where they overlap.
 
     Name the game where it is known: some words mean one thing in Innovation and another in CIV.
@@ -109,7 +109,7 @@ def terms_in(sentence: str, language: Language, game: Game | None = None) -> tup
     )
 
 
-def search(query: str, language: Language) -> tuple[Term | Rule, ...]:
+def search(query: str, language: str) -> tuple[Term | Rule, ...]:
     """Terms and rules in which every word of the query begins some word; case and accents do not matter.
 
     First the terms that are the query, then hits in a term, an id or a section's title, then all others.
@@ -124,7 +124,7 @@ def search(query: str, language: Language) -> tuple[Term | Rule, ...]:
 
 
 @cache
-def _book(language: Language) -> tuple[Mapping[str, Rule], tuple[Term, ...]]:
+def _book(language: str) -> tuple[Mapping[str, Rule], tuple[Term, ...]]:
     if language not in LANGUAGES:
         raise ValueError(f"no rules in {language!r}: choose one of {', '.join(LANGUAGES)}")
     markdown = (files(__name__) / f"{language}.md").read_text(encoding="utf-8")
@@ -166,7 +166,7 @@ def _term(id: str, body: str) -> Term:
 
 
 @cache
-def _lexicon(language: Language, game: Game | None) -> tuple[re.Pattern[str], Mapping[str, Term]]:
+def _lexicon(language: str, game: Game | None) -> tuple[re.Pattern[str], Mapping[str, Term]]:
     """A pattern that finds any form, and the term of each form: the first one that has it."""
     by_form: dict[str, Term] = {}
     for term in glossary(language):

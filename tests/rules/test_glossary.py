@@ -3,7 +3,7 @@
 import pytest
 
 from cards.rules import Game, glossary, rules, terms_in
-from cards.terms import LANGUAGES, Language
+from cards.terms import LANGUAGES
 
 EXPECTED = """
 hand draw turn team age value board pile supply-pile top-card bottom-card score points achievement period
@@ -15,13 +15,13 @@ culture-coin embargo democracy-card draft hegemony majority round
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_same_terms_in_the_same_order(language: Language) -> None:
+def test_the_same_terms_in_the_same_order(language: str) -> None:
     assert [term.id for term in glossary(language)] == EXPECTED
     assert [term.rules for term in glossary(language)] == [term.rules for term in glossary("en")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_term_has_one_sentence_and_existing_rules(language: Language) -> None:
+def test_every_term_has_one_sentence_and_existing_rules(language: str) -> None:
     for term in glossary(language):
         assert term.meaning.endswith(".")
         assert ". " not in term.meaning
@@ -30,13 +30,13 @@ def test_every_term_has_one_sentence_and_existing_rules(language: Language) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-def test_a_form_means_one_thing_within_a_game(language: Language, game: Game) -> None:
+def test_a_form_means_one_thing_within_a_game(language: str, game: Game) -> None:
     forms = [form.casefold() for term in glossary(language) if game in term.games for form in term.forms]
     assert len(forms) == len(set(forms))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_term_is_found_in_its_own_forms(language: Language) -> None:
+def test_a_term_is_found_in_its_own_forms(language: str) -> None:
     for term in glossary(language):
         (game,) = sorted(term.games)[:1]
         for form in term.forms:
@@ -99,7 +99,7 @@ def test_a_term_is_found_in_its_own_forms(language: Language) -> None:
     ],
 )
 def test_inflected_words_are_found(
-    sentence: str, language: Language, game: Game | None, found: dict[str, str]
+    sentence: str, language: str, game: Game | None, found: dict[str, str]
 ) -> None:
     mentions = terms_in(sentence, language, game)
     assert {sentence[one.start : one.end]: one.term.id for one in mentions} == found

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cards.rules import rules
-from cards.terms import LANGUAGES, Language
+from cards.terms import LANGUAGES
 
 IDS = """
 INN-1.1 INN-1.2 INN-1.3 INN-1.4 INN-1.5 INN-1.6
@@ -35,8 +35,8 @@ PRINTED = {
     "it": """
         Periodo|Zona|Carta Attiva|Mano|Influenza|dominare|Dominazion|Campo|mettere in gioco|pescare|attivare|
         Dogma di Supremazia|Dogma Cooperativo|Bonus di Cooperazione|Archiviare|Capitalizzare|Riciclare|
-        Scalare|a sinistra|a destra|in alto|Trasferire|Scambiare|Scartare|risorsa|orologi|fabbriche|per te stesso|
-        carta di fondo|TECNOLOGIA|MILITARE|CULTURA|DIPLOMAZIA|SCIENZA|
+        Scalare|a sinistra|a destra|in alto|Trasferire|Scambiare|Scartare|risorsa|orologi|fabbriche|
+        per te stesso|carta di fondo|TECNOLOGIA|MILITARE|CULTURA|DIPLOMAZIA|SCIENZA|
         Esercito|Religione|Economia|Scienza|Cultura|Utopia|Dominio|area di gioco|Era|limite di mano|
         pila degli scarti|mazzo delle Ere|moneta Cultura|Egemonia|Maggioranza|
         Assassinio|Epurazione|Attacco|Libro Sacro|Diritto Divino|Inquisizione|Sviluppo|Monopolio|Embargo|
@@ -56,12 +56,12 @@ PRINTED = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_there_in_order(language: Language) -> None:
+def test_every_rule_is_there_in_order(language: str) -> None:
     assert list(rules(language)) == IDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_says_something_in_a_section_of_its_game(language: Language) -> None:
+def test_every_rule_says_something_in_a_section_of_its_game(language: str) -> None:
     for rule in rules(language).values():
         assert rule.text.strip()
         assert rule.section.strip()
@@ -70,7 +70,7 @@ def test_every_rule_says_something_in_a_section_of_its_game(language: Language) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_our_rulings_are_told_apart(language: Language) -> None:
+def test_our_rulings_are_told_apart(language: str) -> None:
     with_ruling = [rule for rule in rules(language).values() if rule.ruling]
     assert [rule.id for rule in with_ruling] == RULINGS
     for rule in with_ruling:
@@ -91,13 +91,13 @@ def test_figures_and_references_agree(id: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_references_lead_to_rules(language: Language) -> None:
+def test_references_lead_to_rules(language: str) -> None:
     for rule in rules(language).values():
         assert set(re.findall(r"(?:INN|CIV)-\d+\.\d+", rule.text)) <= set(IDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_cards_keeps_its_lines(language: Language) -> None:
+def test_the_table_of_cards_keeps_its_lines(language: str) -> None:
     rows = [
         [int(cell) for cell in re.findall(r"\d+", line)]
         for line in rules(language)["CIV-1.1"].text.splitlines()
@@ -107,7 +107,7 @@ def test_the_table_of_cards_keeps_its_lines(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", PRINTED)
-def test_the_printed_terms_are_used(language: Language) -> None:
+def test_the_printed_terms_are_used(language: str) -> None:
     text = "\n".join(rule.text for rule in rules(language).values())
     printed = [term.strip() for term in PRINTED[language].split("|")]
     assert [term for term in printed if not re.search(rf"(?<!\w){term}", text)] == []
@@ -115,4 +115,4 @@ def test_the_printed_terms_are_used(language: Language) -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="one of en, it, fr"):
-        rules("de")  # type: ignore[arg-type]
+        rules("de")
