@@ -1,0 +1,1 @@
+"""The texts in Italian, in the words of the printed edition."""

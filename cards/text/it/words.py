@@ -1,0 +1,178 @@
+"""The small dictionary that the other modules share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cards.innovation import fields
+from cards.model import Card
+from cards.terms import Colour, Direction, Field, Icon
+
+COLOURS: Mapping[Colour, tuple[str, str, str]] = {
+    Colour.RED: ("rosso", "rossa", "rosse"),
+    Colour.YELLOW: ("giallo", "gialla", "gialle"),
+    Colour.GREEN: ("verde", "verde", "verdi"),
+    Colour.BLUE: ("blu", "blu", "blu"),
+    Colour.PURPLE: ("viola", "viola", "viola"),
+}
+"""The colour itself (and a pile of it), one card of it, several cards."""
+
+ICONS: Mapping[Icon, tuple[str, str, str]] = {
+    Icon.CASTLE: ("una torre", "torri", "torre"),
+    Icon.CROWN: ("una corona", "corone", "corona"),
+    Icon.LEAF: ("una foglia", "foglie", "foglia"),
+    Icon.BULB: ("una lampadina", "lampadine", "lampadina"),
+    Icon.FACTORY: ("una fabbrica", "fabbriche", "fabbrica"),
+    Icon.CLOCK: ("un orologio", "orologi", "orologio"),
+}
+"""One with its article, several, the bare word."""
+
+DIRECTIONS: Mapping[Direction, str] = {
+    Direction.LEFT: "verso sinistra",
+    Direction.RIGHT: "verso destra",
+    Direction.UP: "verso l'alto",
+}
+
+FIELDS: Mapping[Field, str] = {field.id: field.name.it for field in fields.FIELDS}
+
+_NUMERALS = (
+    "zero",
+    "uno",
+    "due",
+    "tre",
+    "quattro",
+    "cinque",
+    "sei",
+    "sette",
+    "otto",
+    "nove",
+    "dieci",
+    "undici",
+    "dodici",
+)
+_ORDINALS = (
+    "primo",
+    "secondo",
+    "terzo",
+    "quarto",
+    "quinto",
+    "sesto",
+    "settimo",
+    "ottavo",
+    "nono",
+    "decimo",
+)
+
+TERMS: Mapping[str, str] = {
+    "age": "Periodo",
+    "value": "valore",
+    "board": "Zona",
+    "pile": "mazzo",
+    "top": "Carta Attiva",
+    "tops": "Carte Attive",
+    "bottom": "carta di fondo",
+    "hand": "Mano",
+    "score": "Influenza",
+    "points": "punti Influenza",
+    "achievement": "Dominazione",
+    "achievements": "Dominazioni",
+    "period": "Periodo",
+    "periods": "Periodi",
+    "field": "Campo",
+    "fields": "Campi",
+    "icon": "risorsa",
+    "icons": "risorse",
+    "effect": "Dogma",
+    "effects": "Dogmi",
+    "demand": "Dogma di Supremazia",
+    "cooperative": "Dogma Cooperativo",
+    "bonus": "Bonus di Cooperazione",
+    "draw": "Pesca",
+    "meld": "Gioca",
+    "dogma": "Attiva",
+    "achieve": "Domina",
+    "tuck": "Archivia",
+    "return": "Ricicla",
+    "splay": "Scala",
+    "transfer": "Trasferisci",
+    "exchange": "Scambia",
+    "remove": "Scarta",
+    "reveal": "Rivela",
+    "action": "azione",
+    "actions": "azioni",
+    "turn": "turno",
+    "player": "giocatore",
+    "players": "giocatori",
+    "game": "partita",
+    "card": "carta",
+    "cards": "carte",
+    "colour": "colore",
+    **{str(colour): forms[0] for colour, forms in COLOURS.items()},
+    **{str(icon): forms[2] for icon, forms in ICONS.items()},
+    "left": "a sinistra",
+    "right": "a destra",
+    "up": "in alto",
+    **{str(field): name for field, name in FIELDS.items()},
+}
+"""Words for the interface."""
+
+
+def heading(card: Card) -> tuple[str, ...]:
+    """The lines of a card above its effects: name; age and colour; the icon that its effects ask for."""
+    return (
+        card.name.it,
+        f"Periodo {card.age}, {COLOURS[card.colour][0]}",
+        f"Risorsa richiesta: {ICONS[card.dogma][2]}",
+    )
+
+
+def numeral(number: int) -> str:
+    """A number before a noun, in words up to twelve (one is "una": cards are feminine).
+
+    >>> numeral(1), numeral(3), numeral(20)
+    ('una', 'tre', 'venti')
+    """
+    if number == 1:
+        return "una"
+    if number == 20:
+        return "venti"
+    return _NUMERALS[number] if 0 <= number < len(_NUMERALS) else str(number)
+
+
+def degree(number: int) -> str:
+    """How much higher: "superiore di uno"."""
+    return _NUMERALS[number] if number < len(_NUMERALS) else str(number)
+
+
+def ordinal(number: int, feminine: bool = False) -> str:
+    """A place in a row, from 1: "primo", "seconda"."""
+    if number > len(_ORDINALS):
+        return f"{number}{'ª' if feminine else 'º'}"
+    word = _ORDINALS[number - 1]
+    return f"{word[:-1]}a" if feminine else word
+
+
+def a_value(value: int, times: int = 1) -> str:
+    """A card by its value: "un 5", "due 10"."""
+    return f"un {value}" if times == 1 else f"{numeral(times)} {value}"
+
+
+def of_values(value: int) -> str:
+    """Of the cards of a value: "dei 5", but "degli 8"."""
+    return f"{'degli' if value in (1, 8, 11) else 'dei'} {value}"
+
+
+def joined(words: Sequence[str], last: str = "e") -> str:
+    """A list in words.
+
+    >>> joined(["Anna", "Bruno", "Carla"]), joined(["un 2", "un 3"], "o")
+    ('Anna, Bruno e Carla', 'un 2 o un 3')
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def sentence_case(text: str) -> str:
+    """With a capital at the beginning."""
+    return text[:1].upper() + text[1:]
