@@ -55,9 +55,11 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/aula.done: pyproject.toml constraints.txt | $(BIN)/python
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable .
+	@echo 'Installing what Aula needs into $(VENV) ...'
+	@$(BIN)/pip install --quiet --constraint constraints.txt --editable .
 	@touch $@
 
 $(VENV)/test.done: pyproject.toml constraints.txt $(VENV)/aula.done
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[test,bench,binder]'
+	@echo 'Installing what its tests need ...'
+	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[test,bench,binder]'
 	@touch $@
