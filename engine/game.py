@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn, Self, cast
 
 from cards.terms import Language
 from engine import chance
@@ -17,6 +17,7 @@ from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.run import Frame, GameOver
+from engine.view import read_only, redacted
 
 SNAPSHOT_EVERY = 32
 """So many answers lie between two kept positions, from which any point of the past is reached."""
@@ -72,7 +73,7 @@ class Game(ABC):
         """How many events have changed the game so far (INN-5.5)."""
         self._asked: Decision | None = None
         self.answer: Any = None
-        self._snapshots: list[tuple[Self, int]] = []
+        self._snapshots: list[tuple[Game, int]] = []
 
     def _seat_teams(self, teams: Sequence[Sequence[str]] | None) -> tuple[int, ...]:
         """The team of each seat; without teams everybody is one."""
@@ -92,10 +93,10 @@ class Game(ABC):
         asked = self._asked
         if asked is None:
             raise self.refuse(str(key))
-        try:
-            value = asked.values[asked.keys.index(key)]
-        except ValueError:
-            raise self.refuse(str(key)) from None
+        keys = asked.keys
+        if key not in keys:
+            raise self.refuse(str(key))
+        value = asked.values[keys.index(key)]
         before = len(self.events)
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((self._twin(), before))
@@ -121,13 +122,53 @@ class Game(ABC):
             return self.clone()
         kept = number // SNAPSHOT_EVERY
         snapshot, told = self._snapshots[kept]
-        past = snapshot._twin()
+        past = cast(Self, snapshot._twin())
         past.events = self.events[:told]
         past.moves = self.moves[: kept * SNAPSHOT_EVERY]
         past._snapshots = self._snapshots[:kept]
         for _, key in self.moves[kept * SNAPSHOT_EVERY : number]:
             past.choose(key)
         return past
+
+    @property
+    def state(self) -> Mapping[str, Any]:
+        """The position, read-only: plain data, as in the report, with the set-up and the moves."""
+        moves = [{player: key} for player, key in self.moves]
+        setup = {"players": self.players, "language": self.language, "options": self.options}
+        position = self.position(None)
+        seats = position.pop("players")
+        return read_only(  # type: ignore[no-any-return]
+            {**position, **setup, "players": seats, "seed": self.seed, "moves": moves}
+        )
+
+    def view(self, player: str) -> dict[str, Any]:
+        """The position and the events with everything left out that the player may not know."""
+        viewer = self.players.index(player)
+        return {
+            **self.position(viewer),
+            "language": self.language,
+            "options": dict(self.options),
+            "events": [
+                {"kind": event.kind, "player": event.player, "rule": event.rule,
+                 "text": event.text(self.language), "data": dict(event.data)}
+                for event in self.seen_by(player)
+            ],
+        }  # fmt: skip
+
+    def seen_by(self, player: str) -> list[Event]:
+        """All events as the player may know them."""
+        return [redacted(event, player, self.backs) for event in self.events]
+
+    def report(self, language: Language | None = None) -> dict[str, Any]:
+        """The whole position and all events in words, ready for JSON."""
+        said_in = language or self.language
+        return {
+            **self.position(None),
+            "events": [
+                {"kind": event.kind, "player": event.player, "rule": event.rule, "text": event.text(said_in)}
+                for event in self.events
+            ],
+        }
 
     # What operations call ----------------------------------------------------------------
 
@@ -183,7 +224,7 @@ class Game(ABC):
             return value[self.below(len(value))]
         return value
 
-    def finish(self, seats: Sequence[int], reason: str) -> None:
+    def finish(self, seats: Sequence[int], reason: str) -> NoReturn:
         """The game ends here and now; a win is the team's (INN-10.4, CIV-5.4)."""
         teams = {self.teams[seat] for seat in seats}
         winners = tuple(name for name, team in zip(self.players, self.teams, strict=True) if team in teams)
@@ -191,7 +232,26 @@ class Game(ABC):
         self.tell("end", None, reason, {"winners": winners, "reason": reason})
         raise GameOver
 
+    def pending(self, viewer: int | None) -> dict[str, Any] | None:
+        """Who is asked; the keys only for the one who is asked, unless all of them are public."""
+        asked = self._asked
+        if asked is None:
+            return None
+        known = viewer is None or viewer == asked.seat or self.keys_are_public(asked)
+        return {"player": asked.player, "keys": list(asked.keys) if known else None}
+
     # What each game adds -----------------------------------------------------------------
+
+    backs: ClassVar[Mapping[str, int]]
+    """The number on the back of each card."""
+
+    @abstractmethod
+    def position(self, viewer: int | None) -> dict[str, Any]:
+        """The position as plain data, as seen from a seat; None sees everything."""
+
+    @abstractmethod
+    def keys_are_public(self, decision: Decision) -> bool:
+        """Whether everybody may know the legal answers to somebody's decision."""
 
     @abstractmethod
     def _twin(self) -> Self:

@@ -46,7 +46,7 @@ def splay(
         frame.clause = clause
         frame.memory["done"] = False
         seat = game.seats[frame.player]
-        possible = tuple(
+        possible: tuple[Any, ...] = tuple(
             colour
             for colour in among(game, frame)
             if len(seat.piles[colour]) > 1 and seat.splays[colour] != direction
@@ -57,7 +57,7 @@ def splay(
             return
         keys = tuple([_KEYS[colour] for colour in possible])
         if may:
-            keys, possible = (*keys, PASS), (*possible, PASS)  # type: ignore[assignment]
+            keys, possible = (*keys, PASS), (*possible, PASS)
         game.ask(frame.player, "colour", keys, possible, about)
 
     def take(game: Innovation, frame: Frame) -> None:

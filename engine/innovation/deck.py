@@ -68,3 +68,5 @@ DECK = tuple(ReadyCard(card, index) for index, card in enumerate(innovation.CARD
 BY_ID = {ready.id: ready for ready in DECK}
 AGES = range(1, 11)
 PERIODS = range(1, 10)
+BACKS = {ready.id: ready.age for ready in DECK}
+"""The number on the back of each card, which everybody may know (INN-2.2)."""

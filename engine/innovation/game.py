@@ -9,8 +9,8 @@ from cards.terms import Field, Language
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.game import Game, PreviewStep
-from engine.innovation import dogma, moves, refusal, turn
-from engine.innovation.deck import BY_ID, DECK, PERIODS, ReadyCard
+from engine.innovation import dogma, moves, refusal, report, turn
+from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
 
 
@@ -18,6 +18,7 @@ class Innovation(Game):
     """A game of Innovation."""
 
     name: ClassVar[str] = "innovation"
+    backs: ClassVar[Mapping[str, int]] = BACKS
 
     def __init__(
         self, players: Sequence[str], seed: int, language: Language, options: Mapping[str, Any]
@@ -122,6 +123,12 @@ class Innovation(Game):
         if self._asked.kind == "action" and key.startswith("dogma "):
             return dogma.preview(self, self._asked.seat, BY_ID[key.removeprefix("dogma ")])
         return ()
+
+    def position(self, viewer: int | None) -> dict[str, Any]:
+        return report.position(self, viewer)
+
+    def keys_are_public(self, decision: Decision) -> bool:
+        return report.keys_are_public(self, decision)
 
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         return turn.action_keys(self, decision.seat)
