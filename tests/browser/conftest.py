@@ -30,8 +30,10 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         complaints.open("wb") as stderr,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True) as server,
     ):
-        assert server.stdout is not None
-        address = re.search(r"http://\S+/", server.stdout.readline())
-        assert address, complaints.read_text()
-        yield address[0]
-        server.terminate()
+        try:
+            assert server.stdout is not None
+            address = re.search(r"http://\S+/", server.stdout.readline())
+            assert address, complaints.read_text()
+            yield address[0]
+        finally:
+            server.terminate()
