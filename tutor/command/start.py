@@ -31,7 +31,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
         from jupyterlab.labapp import LabApp
 
         listen = [f"--ServerApp.port={chosen.port}"] if chosen.port else []
-        LabApp.launch_instance([*listen, *browser, f"--ServerApp.root_dir={notebook.parent}"])
+        # Only this machine can reach it, and only who has the token: root may do so too.
+        LabApp.launch_instance([*listen, *browser, "--allow-root", f"--ServerApp.root_dir={notebook.parent}"])
     else:
         from tutor.serving.app import App
 
