@@ -258,6 +258,18 @@ class Game(ABC):
         """A copy without events, moves and past."""
 
     @abstractmethod
+    def imagined(self, viewer: int, seed: int) -> Self:
+        """A copy in which all that the viewer may not know is dealt anew by chance."""
+
+    @abstractmethod
+    def standing(self, seat: int) -> float:
+        """How well a player stands, roughly, compared with the best of the others."""
+
+    @abstractmethod
+    def between_actions(self) -> bool:
+        """Whether the pending decision is not part of anything begun before."""
+
+    @abstractmethod
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         """The legal answers to a decision whose keys were left for later."""
 

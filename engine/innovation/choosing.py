@@ -201,5 +201,3 @@ def player_then(
             game.tell("choose", frame.player, "INN-5.7", {"what": "player", "chosen": chosen})
 
     return [ask, take, *move]
-
-

@@ -90,9 +90,9 @@ def condition(asked: Condition) -> Holds:
         case ShareColour(name):
             return lambda game, seat, frame: _share_colour([card.colour for card in remembered(frame, name)])
         case TopsOnBoards(cards_):
-            return lambda game, seat, frame: (
-                {card.id for each in game.seats for card in each.tops()}.issuperset(cards_)
-            )
+            return lambda game, seat, frame: {
+                card.id for each in game.seats for card in each.tops()
+            }.issuperset(cards_)
         case _:
             assert_never(asked)
 

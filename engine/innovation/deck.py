@@ -51,7 +51,9 @@ class ReadyCard:
         self.age = card.age
         self.colour = COLOURS.index(card.colour)
         self.dogma = ICONS.index(card.dogma)
-        self.icons = _count(printed.top_left, printed.bottom_left, printed.bottom_middle, printed.bottom_right)
+        self.icons = _count(
+            printed.top_left, printed.bottom_left, printed.bottom_middle, printed.bottom_right
+        )
         self.showing = (
             _count(printed.bottom_right),
             _count(printed.top_left, printed.bottom_left),

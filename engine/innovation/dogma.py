@@ -182,4 +182,3 @@ def _next_alone(game: Innovation, frame: Frame) -> None:
 
 
 _SOLO: tuple[Operation, ...] = (_next_alone,)
-

@@ -9,7 +9,7 @@ from cards.terms import Field, Language
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.game import Game, PreviewStep
-from engine.innovation import dogma, moves, refusal, report, turn
+from engine.innovation import dogma, imagining, moves, refusal, report, turn
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
 
@@ -49,7 +49,9 @@ class Innovation(Game):
 
     def _seat_round(self, count: int) -> None:
         """Who sits where, as seen from each seat."""
-        self.everyone = [tuple((seat + step) % count for step in range(1, count + 1)) for seat in range(count)]
+        self.everyone = [
+            tuple((seat + step) % count for step in range(1, count + 1)) for seat in range(count)
+        ]
         """Clockwise from the left of each seat, its own player last."""
         self.others = [
             tuple(other for other in self.everyone[seat] if self.teams[other] != self.teams[seat])
@@ -74,6 +76,7 @@ class Innovation(Game):
     def _twin(self) -> Self:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin.events, twin.moves, twin._snapshots = [], [], []
         twin.seats = [seat.copy() for seat in self.seats]
         twin.supply = [pile[:] for pile in self.supply]
         twin.where = self.where[:]
@@ -130,6 +133,18 @@ class Innovation(Game):
     def keys_are_public(self, decision: Decision) -> bool:
         return report.keys_are_public(self, decision)
 
+    def imagined(self, viewer: int, seed: int) -> Self:
+        twin = self._twin()
+        twin.set_aside = self.set_aside[:]
+        imagining.deal_anew(twin, viewer, seed)
+        return twin
+
+    def standing(self, seat: int) -> float:
+        return imagining.standing(self, seat)
+
+    def between_actions(self) -> bool:
+        return self._asked is not None and self._asked.kind == "action"
+
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         return turn.action_keys(self, decision.seat)
 
@@ -145,5 +160,3 @@ class Innovation(Game):
         return prompt(
             decision.kind, decision.player, {**about, "named": decision.named, "due": decision.due}, language
         )
-
-

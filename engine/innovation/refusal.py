@@ -48,9 +48,7 @@ def _no_achievement(game: Innovation, seat: int, what: str) -> tuple[str, str, d
         return "no_such_period", "INN-1.2", {"key": what}
     age, owner = int(what), game.seats[seat]
     if age not in game.periods:
-        holders = [
-            name for name, each in zip(game.players, game.seats, strict=True) if age in each.periods
-        ]
+        holders = [name for name, each in zip(game.players, game.seats, strict=True) if age in each.periods]
         return "period_taken", "INN-6.2", {"age": age, "owner": holders[0] if holders else None}
     if owner.points < 5 * age:
         return "too_few_points", "INN-6.1", {"age": age, "points": owner.points, "needed": 5 * age}

@@ -24,9 +24,7 @@ def position(game: Innovation, viewer: int | None) -> dict[str, Any]:
         "winners": list(game.result.winners) if game.result else None,
         "reason": game.result.reason if game.result else None,
         "pending": game.pending(viewer),
-        "piles": {
-            str(age): [card.id if all_seen else card.age for card in game.supply[age]] for age in AGES
-        },
+        "piles": {str(age): [card.id if all_seen else card.age for card in game.supply[age]] for age in AGES},
         "periods": list(game.periods),
         "fields": [str(field) for field in game.fields],
         "removed": [card.id for card in game.removed] if all_seen else _backs(game.removed),

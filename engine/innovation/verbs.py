@@ -12,8 +12,6 @@ from cards.program import (
     ChooseColours,
     ChooseValue,
     Claim,
-    ColourOf,
-    Colours,
     Draw,
     Either,
     Exchange,
@@ -39,10 +37,9 @@ from cards.program import (
     one,
 )
 from cards.terms import Field
-from engine.decisions import PASS
 from engine.events import Clause
 from engine.innovation import choosing, dogma, fields, moves
-from engine.innovation.deck import COLOURS, DIRECTIONS, ReadyCard
+from engine.innovation.deck import DIRECTIONS, ReadyCard
 from engine.innovation.naming import Group, by_age, by_colour, naming
 from engine.innovation.numbers import number
 from engine.innovation.sources import players, source
@@ -240,9 +237,7 @@ def _claim(field: Field, clause: Clause) -> Operation:
             fields.claim(game, frame.player, field, "effect", "INN-9.6")
         else:
             owner = next(
-                name
-                for name, seat in zip(game.players, game.seats, strict=True)
-                if field in seat.fields
+                name for name, seat in zip(game.players, game.seats, strict=True) if field in seat.fields
             )
             game.tell("nothing", frame.player, "INN-6.2", {"why": "taken", "field": field, "owner": owner})
 
@@ -292,5 +287,3 @@ def _repeat(clause: Clause) -> Operation:
         frame.memory = {"demanded": demanded}
 
     return repeat
-
-
