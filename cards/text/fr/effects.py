@@ -49,7 +49,7 @@ def clauses(effect: Effect, card: Card) -> tuple[Clause, ...]:
 
 
 def step_text(step: Step, card: Card, me: str | None = None) -> str:
-    """One step as a sentence of its own; `me` names the one who activated a demand."""
+    """One step as a sentence of its own; `me` says "d'Andrea" for the one who activated, instead of "my"."""
     scope = step_scope(step, card, me)
     return "".join(clause.text for clause in _printed(_sentences(step, (), scope)))
 

@@ -132,7 +132,7 @@ def same_zone(to: Zone, scope: Scope) -> str:
 def _owner(who: Who, scope: Scope, each: bool) -> str:
     match who:
         case Who.ME:
-            return words.de(scope.me or "moi")
+            return scope.me or "de moi"
         case Who.OTHERS:
             return "de chacun des autres joueurs" if each else "d'un autre joueur"
         case Who.ANOTHER:

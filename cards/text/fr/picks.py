@@ -198,7 +198,7 @@ def _named(pick: Pick, scope: Scope) -> Object:
         case Named(name):
             if pick.by is Who.ME and scope.me is None:
                 return Object("celle de mon choix")
-            chooser = f" au choix {words.de(scope.me)}" if pick.by is Who.ME and scope.me else ""
+            chooser = f" au choix {scope.me}" if pick.by is Who.ME and scope.me else ""
             return Object(f"l'une des {reference(name, scope).removeprefix('les ')}{chooser}")
         case Remaining(name):
             bound = scope.bound(name)

@@ -58,7 +58,7 @@ class Scope:
     alone: bool = False
     """A step on its own: nothing was said before, so cards are called by nouns."""
     me: str | None = None
-    """The name of the one who activated, where "my" and "me" would be misread."""
+    """ "d'Andrea", "du joueur actif": the one who activated, where "my" would be misread."""
 
     def after(self, step: Step) -> Scope:
         """The scope of what follows a step."""

@@ -86,6 +86,10 @@ class Action:
         text = thing.whole() if isinstance(thing, Object) else thing
         return f"{verb} {text}{particle}" if " " not in text else f"{verb}{particle} {text}"
 
+    def bare(self) -> str:
+        """The infinitive without an object: "mettre en jeu"."""
+        return f"{self.form(Mood.INFINITIVE)} {self.particle}".strip()
+
     def done(self) -> str:
         """The past participle, with what goes with the verb: "mis en jeu"."""
         participle = self.participle or f"{self.stem}é"

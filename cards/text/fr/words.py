@@ -109,6 +109,11 @@ def que(name: str) -> str:
     return elided("que", name)
 
 
+def valued(value: int) -> str:
+    """A card of which only the value is known."""
+    return f"une {value}"
+
+
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
@@ -131,47 +136,46 @@ def heading(card: Card) -> tuple[str, ...]:
 TERMS: Mapping[str, str] = MappingProxyType(
     {
         "age": "Période",
-        "value": "valeur",
+        "period": "Période",
+        "periods": "Périodes",
         "board": "Zone de Jeu",
         "pile": "pile",
-        "top card": "carte Active",
-        "bottom card": "carte en dessous",
+        "piles": "piles",
+        "top_card": "carte Active",
         "hand": "Main",
         "score": "Influence",
         "points": "points d'Influence",
         "achievement": "Domination",
         "achievements": "Dominations",
-        "periods": "Périodes à dominer",
         "field": "Domaine",
         "fields": "Domaines",
-        "action": "Action",
-        "actions": "Actions",
         "draw": "piocher",
         "meld": "poser",
         "dogma": "activer",
         "achieve": "dominer",
         "tuck": "archiver",
-        "score (verb)": "comptabiliser",
         "return": "recycler",
-        "reveal": "révéler",
         "splay": "décaler",
         "transfer": "transférer",
         "exchange": "échanger",
-        "remove": "défausser",
-        "demand": "Dogme de Suprématie",
-        "cooperative": "Dogme Coopératif",
+        "reveal": "révéler",
+        "demand": "Suprématie",
+        "cooperative": "Coopératif",
         "bonus": "Bonus de coopération",
         "icon": "ressource",
         "icons": "ressources",
+        "dogma_icon": "ressource requise",
+        "turn": "tour de jeu",
+        "action": "Action",
+        "actions": "Actions",
         "player": "joueur",
         "players": "joueurs",
-        "card": "carte",
-        "cards": "cartes",
-        "colour": "couleur",
-        "turn": "tour",
-        "game": "partie",
-        "rule": "règle",
-        "why": "Pourquoi\u00a0?",
+        "removed": "cartes défaussées",
+        "obeys": "subit la Suprématie",
+        "shares": "partage",
+        "acts": "exécute l'effet",
+        "immune": "échappe à l'effet",
+        "pass": "passer",
     }
 )
-"""Words for the interface."""
+"""Words for the interface; places, actions and roles by the names that the engine gives them."""
