@@ -24,15 +24,16 @@ those who may not know them):
     choose    what ("colour", "value", "player", "option"), chosen
     decline   what the clause offers is declined
     nothing   why: "no_card" (nothing to act on), "none_due" (the number is 0), "not_so" (the condition
-              does not hold), "not_done" (what "if you do" asks for was not done), "no_splay" (it changes
-              nothing), "no_exchange", "taken" (the field has an owner: field, owner), "nobody" (no single
-              player wins), "no_effects" (a card without cooperative effects: card), "no_player" (nobody to
+              does not hold), "not_done" (what "if you do" asks for was not done), "no_splay" (it
+              changes nothing), "same_order" (a pile is put in the order it had), "no_exchange",
+              "taken" (the field has an owner: field, owner), "nobody" (no single player wins),
+              "no_effects" (a card without cooperative effects: card), "no_player" (nobody to
               choose), "none_to_obey" (no demand reaches anybody)
     execute   card
     repeat    card, effect
     bonus     drawn (bool), why: "shared" (by), "nobody" (nobody shared), "nothing" (sharing changed nothing),
               "partner" (only a partner's sharing changed something)
-    turn      actions
+    turn      actions; first (in the first turn of all: the card whose name comes first)
     end       winners, reason
 """
 
@@ -43,11 +44,6 @@ from typing import Any
 
 from cards.program.paths import Path
 from cards.terms import Language
-
-CHANGES = frozenset(
-    "draw reveal meld tuck score return transfer exchange splay arrange remove achieve play discard take give lay".split()
-)
-"""The kinds that change the game, and so count for the sharing bonus (INN-5.5)."""
 
 Clause = tuple[str, int, Path]
 """What is being carried out: a card, its effect (from 0) and the path within."""

@@ -44,7 +44,7 @@ class Compiler:
                     operations += _when_done(self._sequence(then, card, number, (*here, THEN)))
                 case IfDone(verb, then):
                     operations += self._verb(verb, False, card, number, (*here, VERB), step)
-                    operations += _when_done(self._sequence(then, card, number, (*here, THEN)))
+                    operations += _when_done(self._sequence(then, card, number, (*here, THEN)), tell=True)
                 case If(condition, then, otherwise):
                     operations += self._branch(
                         (card.id, number, (*here, CONDITION)),
@@ -63,9 +63,7 @@ class Compiler:
             return self._either(verb, may, card, clause, about)
         return self.verb(verb, may, clause, about)
 
-    def _branch(
-        self, clause: Clause, holds: Holds, then: Operations, otherwise: Operations
-    ) -> Operations:
+    def _branch(self, clause: Clause, holds: Holds, then: Operations, otherwise: Operations) -> Operations:
         def decide(game: Any, frame: Frame) -> None:
             frame.clause = clause
             if not holds(game, frame.player, frame):
@@ -107,14 +105,16 @@ class Compiler:
         return [ask, take, *operations]
 
 
-def _when_done(operations: Operations) -> Operations:
-    """Operations that are passed over unless the verb before was done."""
+def _when_done(operations: Operations, *, tell: bool = False) -> Operations:
+    """Operations that are passed over unless the verb before was done; a refusal has been told already."""
     if not operations:
         return []
 
     def go_on(game: Any, frame: Frame) -> None:
         if not frame.memory["done"]:
             frame.at += len(operations)
+            if tell:
+                game.tell("nothing", frame.player, "INN-5.7", {"why": "not_done"})
 
     return [go_on, *operations]
 

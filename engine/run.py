@@ -18,7 +18,7 @@ Operation = Callable[[Any, "Frame"], None]
 """Does one step of a game; the frame's `at` already points at the next operation."""
 
 
-class GameOver(Exception):  # noqa: N818 - not an error: it unwinds the operation during which the game ends
+class GameOver(Exception):
     """Leaves everything where it is at the moment the game ends (INN-9.8)."""
 
 

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from engine.events import Event
 
+
 def _refuse(*_: object, **__: object) -> NoReturn:
     raise TypeError("a position is read-only; answer with game.choose(key)")
 
@@ -20,7 +21,9 @@ class ReadOnlyDict(dict[str, Any]):
 class ReadOnlyList(list[Any]):
     """A list that can be read, compared and dumped, but not changed."""
 
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = append = clear = extend = insert = pop = remove = _refuse
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = append = clear = extend = insert = pop = remove = (
+        _refuse
+    )
     reverse = sort = _refuse
 
 

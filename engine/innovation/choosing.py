@@ -99,9 +99,8 @@ def rearrange(may: bool, clause: Clause, about: dict[str, Any]) -> Operations:
         memory = frame.memory
         pile = game.seats[frame.player].piles[memory["pile"]]
         left = tuple(card for card in pile if card not in memory["order"])
-        game.ask(
-            frame.player, "order", tuple(card.id for card in left), left, about, len(memory["order"]), len(pile)
-        )  # fmt: skip
+        keys = tuple(card.id for card in left)
+        game.ask(frame.player, "order", keys, left, about, len(memory["order"]), len(pile))
 
     def take_card(game: Innovation, frame: Frame) -> None:
         memory = frame.memory

@@ -46,18 +46,16 @@ class ReadyCard:
     dogma_key: str = field(init=False)
 
     def __post_init__(self) -> None:
-        card, printed = self.card, self.card.icons
+        card, icons = self.card, self.card.icons
         self.id = card.id
         self.age = card.age
         self.colour = COLOURS.index(card.colour)
         self.dogma = ICONS.index(card.dogma)
-        self.icons = _count(
-            printed.top_left, printed.bottom_left, printed.bottom_middle, printed.bottom_right
-        )
+        self.icons = _count(icons.top_left, icons.bottom_left, icons.bottom_middle, icons.bottom_right)
         self.showing = (
-            _count(printed.bottom_right),
-            _count(printed.top_left, printed.bottom_left),
-            _count(printed.bottom_left, printed.bottom_middle, printed.bottom_right),
+            _count(icons.bottom_right),
+            _count(icons.top_left, icons.bottom_left),
+            _count(icons.bottom_left, icons.bottom_middle, icons.bottom_right),
         )
         self.meld_key = f"meld {card.id}"
         self.dogma_key = f"dogma {card.id}"

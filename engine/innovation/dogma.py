@@ -29,8 +29,9 @@ def parts(game: Innovation, seat: int, card: ReadyCard) -> tuple[Part, ...]:
         for other in game.everyone[seat][:-1]:
             mate = game.teams[other] == game.teams[seat]
             if isinstance(effect, Demand):
-                obeys = counts[other] < mine and not mate
-                rule = "INN-10.4" if mate else "INN-5.3"
+                fewer = counts[other] < mine
+                obeys = fewer and not mate
+                rule = "INN-10.4" if fewer and mate else "INN-5.3"
                 found.append((number, other, OBEYS if obeys else IMMUNE, rule))
             else:
                 shares = counts[other] >= mine or mate
@@ -73,6 +74,8 @@ def _next_part(game: Innovation, frame: Frame) -> None:
         memory["next"] += 1
         frame.clause = (card.id, number, ())
         _tell_part(game, frame, number, seat, role, rule)
+        if _reaches_nobody(all_parts, memory["next"]):
+            game.tell("nothing", frame.player, "INN-5.3", {"why": "none_to_obey"})
         if role != IMMUNE:
             memory["sharing"] = (role, seat, game.changes, game.transferred, game.returned)
             effect = Frame(card.effects[number], seat, frame.player, {"demanded": memory["demanded"]})
@@ -80,6 +83,13 @@ def _next_part(game: Innovation, frame: Frame) -> None:
             game.stack.append(effect)
             frame.at = 0
             return
+
+
+def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
+    """Whether an effect ends here that has passed over everybody."""
+    number = all_parts[end - 1][0]
+    last = end == len(all_parts) or all_parts[end][0] != number
+    return last and all(role == IMMUNE for effect, _, role, _ in all_parts if effect == number)
 
 
 def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: str, rule: str) -> None:
@@ -134,7 +144,7 @@ def _bonus(game: Innovation, frame: Frame) -> None:
         data = {"drawn": drawn, "why": memory["bonus"], "by": memory["by"]}
         game.tell("bonus", frame.player, "INN-5.5", data)
         if drawn:
-            moves.draw(game, frame.player, game.seats[frame.player].highest_top(), "INN-5.5")
+            moves.draw(game, frame.player, max(game.seats[frame.player].highest_top(), 1), "INN-5.5")
     game.stack.pop()
 
 

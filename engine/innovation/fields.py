@@ -23,10 +23,7 @@ def look(game: Innovation, touched: Collection[int]) -> None:
     """Give fields to the players whose cards have just changed, who have fulfilled them (INN-9.7)."""
     if not game.fields:
         return
-    if len(touched) == 1:
-        order = touched
-    else:
-        order = [seat for seat in game.from_turn() if seat in touched]
+    order = touched if len(touched) == 1 else [seat for seat in game.from_turn() if seat in touched]
     for seat in order:
         for field in tuple(game.fields):
             rule, due = DUE[field]

@@ -9,7 +9,8 @@ class Seat:
     """A player's hand, score, board and achievements. Piles are lists, top first, by colour."""
 
     __slots__ = (
-        "fields", "hand", "icons", "periods", "piles", "points", "score", "scored", "shown", "splays", "tucked",
+        "fields", "hand", "icons", "periods", "piles", "points",
+        "score", "scored", "shown", "splays", "tucked",
     )  # fmt: skip
 
     def __init__(self) -> None:

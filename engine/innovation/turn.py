@@ -52,7 +52,7 @@ def _meld_first_cards(game: Innovation, frame: Frame) -> None:
     game.turn = min(seats, key=lambda seat: alphabetical(chosen[seat], game.language))
     game.opening = 2 if len(game.seats) == 4 else 1  # INN-1.6
     game.stack.pop()
-    begin_turns(game)
+    begin_turns(game, first=chosen[game.turn])
 
 
 def alphabetical(card: ReadyCard, language: Language) -> str:
@@ -69,9 +69,9 @@ def begin_setup(game: Innovation) -> None:
     game.stack.append(Frame(_SETUP, 0, 0, {"chosen": ()}))
 
 
-def begin_turns(game: Innovation, *, at_action: bool = False) -> None:
-    """Turns from now on; `at_action`: in the middle of a turn."""
-    frame = Frame(_TURN, game.turn, game.turn)
+def begin_turns(game: Innovation, *, at_action: bool = False, first: ReadyCard | None = None) -> None:
+    """Turns from now on; `at_action`: in the middle of a turn; `first`: the card that decided who begins."""
+    frame = Frame(_TURN, game.turn, game.turn, {} if first is None else {"first": first})
     frame.at = 1 if at_action else 0
     game.stack.append(frame)
 
@@ -82,8 +82,10 @@ def _begin_turn(game: Innovation, frame: Frame) -> None:
     opening = game.opening > 0
     game.actions = 1 if opening else 2
     game.opening -= opening
-    rule = "INN-1.6" if opening else "INN-2.1"
-    game.tell("turn", game.turn, rule, {"actions": game.actions})
+    first: ReadyCard | None = frame.memory.pop("first", None)
+    data = {"actions": game.actions} if first is None else {"actions": game.actions, "first": first.id}
+    rule = "INN-1.5" if first is not None else "INN-1.6" if opening else "INN-2.1"
+    game.tell("turn", game.turn, rule, data)
 
 
 def _ask_action(game: Innovation, frame: Frame) -> None:

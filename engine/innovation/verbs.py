@@ -204,7 +204,8 @@ def _all_but_the_named(
 
 
 def _exchange(yours: Pick, theirs: Pick, may: bool, clause: Clause, about: dict[str, Any]) -> Operations:
-    assert isinstance(yours.source, Zone) and isinstance(theirs.source, Zone)
+    assert isinstance(yours.source, Zone)
+    assert isinstance(theirs.source, Zone)
     ours, others = yours.source, theirs.source
     ours_any, others_any = _any(yours), _any(theirs)
 
