@@ -56,6 +56,13 @@ def step_text(step: Step, card: Card, me: str | None = None) -> str:
     return "".join(clause.text for clause in _written(said))
 
 
+def option_text(either: Either, index: int, card: Card, me: str | None = None) -> str:
+    """One of the alternatives, from 0, without a capital and a full stop."""
+    effect = next((one for one in card.effects if either in _steps(one.steps)), None)
+    said = _list(either.options[index], (index,), voice_of(effect, card, me))
+    return "".join(clause.text for clause in said)
+
+
 def _sentences(steps: tuple[Step, ...], voice: Voice) -> list[Clauses]:
     """Steps as sentences, without capitals and full stops; plain verbs in a row are one sentence."""
     sentences: list[Clauses] = []

@@ -109,8 +109,8 @@ def counted(count: int, one: str, many: str) -> str:
 
 
 def amount(count: int, one: str, many: str) -> str:
-    """So many things, in figures: "1 crown", "3 crowns"."""
-    return f"{count} {one if count == 1 else many}"
+    """So many things, in figures: "no crowns", "1 crown", "3 crowns"."""
+    return f"{count or 'no'} {one if count == 1 else many}"
 
 
 def icons(icon: Icon, count: int = 2) -> str:

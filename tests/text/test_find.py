@@ -1,0 +1,44 @@
+"""Cards are found by id or by name, whatever the language and the spelling."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards.find import find
+from cards.innovation import CARDS
+from cards.terms import LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("city_states", "city_states"),
+        ("City States", "city_states"),
+        ("CITÉS-ÉTATS", "city_states"),
+        ("cites etats", "city_states"),
+        ("citta stato", "city_states"),
+        ("Tiro con l’arco", "archery"),
+        ("tiro con l'arco", "archery"),
+        ("A.I.", "ai"),
+        ("la roue", "the_wheel"),
+    ],
+)
+def test_spelling_does_not_matter(text: str, card: str) -> None:
+    assert find(text).id == card
+
+
+def test_every_card_answers_to_its_id_and_to_its_three_names() -> None:
+    for card in CARDS:
+        assert find(card.id) is card
+        for language in LANGUAGES:
+            assert find(card.name[language]) is card
+
+
+def test_a_slip_is_answered_with_names_that_look_alike() -> None:
+    with pytest.raises(KeyError, match=r"no card is called 'Bankin'; did you mean Banking"):
+        find("Bankin")
+
+
+def test_nonsense_is_refused_without_a_guess() -> None:
+    with pytest.raises(KeyError, match=r"no card is called 'xyzzy'\W*$"):
+        find("xyzzy")
