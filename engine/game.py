@@ -17,7 +17,7 @@ from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.run import Frame, GameOver
-from engine.view import read_only, redacted
+from engine.view import View, read_only, redacted
 
 SNAPSHOT_EVERY = 32
 """So many answers lie between two kept positions, from which any point of the past is reached."""
@@ -141,19 +141,13 @@ class Game(ABC):
             {**position, **setup, "players": seats, "seed": self.seed, "moves": moves}
         )
 
-    def view(self, player: str) -> dict[str, Any]:
-        """The position and the events with everything left out that the player may not know."""
-        viewer = self.players.index(player)
-        return {
-            **self.position(viewer),
-            "language": self.language,
-            "options": dict(self.options),
-            "events": [
-                {"kind": event.kind, "player": event.player, "rule": event.rule,
-                 "text": event.text(self.language), "data": dict(event.data)}
-                for event in self.seen_by(player)
-            ],
-        }  # fmt: skip
+    def view(self, player: str) -> View:
+        """The position, with its events, without anything that the player may not know."""
+        if player not in self.players:
+            raise ValueError(f"{player} does not play; {', '.join(self.players)} do")
+        setup = {"language": self.language, "options": self.options}
+        position = {**self.position(self.players.index(player)), **setup}
+        return View(read_only(position), lambda: self.seen_by(player))
 
     def seen_by(self, player: str) -> list[Event]:
         """All events as the player may know them."""

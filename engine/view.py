@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from engine.events import Event
@@ -34,6 +34,24 @@ def read_only(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return ReadOnlyList([read_only(each) for each in value])
     return value
+
+
+class View(ReadOnlyDict):
+    """The position as one player may know it; `events` are worked out when asked for."""
+
+    def __init__(self, position: Mapping[str, Any], events: Callable[[], list[Event]]) -> None:
+        super().__init__(position)
+        self._events = events
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, as far as the player may know it."""
+        return self._events()
+
+    def __missing__(self, key: str) -> list[Event]:
+        if key == "events":
+            return self.events
+        raise KeyError(key)
 
 
 OPEN_PLACES = frozenset(("board", "area", "discard"))

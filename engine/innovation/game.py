@@ -156,7 +156,6 @@ class Innovation(Game):
 
         about = dict(decision.about)
         if "card" in about:
-            about["card"] = about["card"].card
-        return prompt(
-            decision.kind, decision.player, {**about, "named": decision.named, "due": decision.due}, language
-        )
+            by = self.players[self.stack[-1].me]
+            about |= {"card": about["card"].card, "named": decision.named, "due": decision.due, "by": by}
+        return prompt(decision.kind, decision.player, about, language)
