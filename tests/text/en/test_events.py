@@ -229,6 +229,12 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
         {"drawn": False, "why": "partner"},
         "Only a partner's sharing changed something, so Andrea gets no sharing bonus.",
     ),
+    (
+        "turn",
+        "Luca",
+        {"actions": 1, "first": "agriculture"},
+        "Agriculture comes first in the alphabet, so Luca begins, with one action.",
+    ),
     ("turn", "Luca", {"actions": 2}, "It is Luca's turn, with two actions."),
     (
         "turn",
