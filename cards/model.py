@@ -1,11 +1,12 @@
-"""What a card of Innovation is: facts, names and a program."""
+"""What the cards of both games are: facts, names and programs."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cards.program import Condition, Effect
-from cards.terms import Colour, Field, Icon, Language
+from cards.program import CivEffect, Condition, Effect
+from cards.terms import Colour, Domain, Field, Icon, Language
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -31,7 +32,7 @@ class Icons:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One of the 105 cards: what is printed on it, its effects as programs."""
+    """One of the 105 cards of Innovation: what is printed on it, its effects as programs."""
 
     id: str
     age: int
@@ -44,9 +45,30 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class FieldCard:
-    """A special achievement: claimed at once when the condition holds for a player."""
+    """A special achievement of Innovation: claimed at once when the condition holds for a player."""
 
     id: Field
     name: Name
     rule: str
     due: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What the cards of a domain let a player do: a printed name, the rule, a program."""
+
+    id: str
+    name: Name
+    rule: str
+    effect: CivEffect
+
+
+@dataclass(frozen=True, slots=True)
+class DomainCards:
+    """All the cards of one domain of CIV, which are alike but for their eras."""
+
+    id: Domain
+    name: Name
+    eras: tuple[int, int, int]
+    """How many there are of each era."""
+    abilities: tuple[Ability, ...]

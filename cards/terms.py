@@ -1,4 +1,4 @@
-"""The words of Innovation that cards are made of, and the languages they are said in."""
+"""The words that cards are made of, and the languages they are said in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "it", "fr")
 
 
 class Colour(StrEnum):
-    """The five colours, in the order in which piles lie on a board."""
+    """The five colours of Innovation, in the order in which piles lie on a board."""
 
     RED = "red"
     YELLOW = "yellow"
@@ -20,7 +20,7 @@ class Colour(StrEnum):
 
 
 class Icon(StrEnum):
-    """The six icons."""
+    """The six icons of Innovation."""
 
     CASTLE = "castle"
     CROWN = "crown"
@@ -39,10 +39,21 @@ class Direction(StrEnum):
 
 
 class Field(StrEnum):
-    """The five special achievements."""
+    """The five special achievements of Innovation."""
 
     MONUMENT = "monument"
     EMPIRE = "empire"
     WONDER = "wonder"
     WORLD = "world"
     UNIVERSE = "universe"
+
+
+class Domain(StrEnum):
+    """The six domains of CIV, in the order in which they lie in a play area."""
+
+    ARMY = "army"
+    RELIGION = "religion"
+    ECONOMY = "economy"
+    SCIENCE = "science"
+    CULTURE = "culture"
+    UTOPIA = "utopia"

@@ -141,3 +141,8 @@ def whole(
             frame.at += len(verb)
 
     return [ask, take, *verb]
+
+
+def foreign(word: object, game: str) -> TypeError:
+    """The error for a word of the language that means nothing in this game."""
+    return TypeError(f"{word!r} is not a word of {game}")

@@ -10,6 +10,7 @@ from cards.program.places import Source
 from cards.program.qualities import Test
 from cards.terms import Colour, Direction
 
+
 @dataclass(frozen=True, slots=True)
 class Any:
     """At least one of the cards passes the tests."""

@@ -8,6 +8,7 @@ from cards.program.places import Source
 from cards.program.qualities import Test
 from cards.terms import Direction, Icon
 
+
 class Number:
     """A number that is worked out when the instruction begins (INN-5.10)."""
 

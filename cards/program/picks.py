@@ -9,6 +9,7 @@ from cards.program.numbers import Value
 from cards.program.places import Source, Who
 from cards.program.qualities import Test
 
+
 @dataclass(frozen=True, slots=True)
 class Exactly:
     """This many, as far as there are; `whole`: only all of them together."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+
 class Who(Enum):
     """A player, or several, as seen by the one who carries out the effect."""
 
@@ -31,6 +32,8 @@ class Place(Enum):
     """The top cards of a board."""
     BOTTOM = "bottom"
     """The bottom cards of a board."""
+    AREA = "area"
+    """The play area of CIV, but for the cards that lie there face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ YOUR_SCORE = Zone(Place.SCORE)
 YOUR_BOARD = Zone(Place.BOARD)
 YOUR_TOPS = Zone(Place.TOP)
 YOUR_BOTTOMS = Zone(Place.BOTTOM)
+YOUR_AREA = Zone(Place.AREA)
 MY_HAND = Zone(Place.HAND, Who.ME)
 MY_SCORE = Zone(Place.SCORE, Who.ME)
 MY_BOARD = Zone(Place.BOARD, Who.ME)
@@ -87,4 +91,9 @@ class Beneath:
     name: str
 
 
-Source = Zone | Named | Remaining | Last | Next | Beneath
+@dataclass(frozen=True, slots=True)
+class DiscardPile:
+    """The open pile of all that was discarded in CIV; it belongs to nobody."""
+
+
+Source = Zone | Named | Remaining | Last | Next | Beneath | DiscardPile

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cards.program.places import Who
-from cards.terms import Colour, Icon
+from cards.terms import Colour, Domain, Icon
+
 
 @dataclass(frozen=True, slots=True)
 class With:
@@ -72,7 +73,7 @@ class SameValueAs:
 
 @dataclass(frozen=True, slots=True)
 class OfChosen:
-    """Is of a colour, or the value, that was chosen under this name."""
+    """Is of a colour, a domain, or the value, that was chosen under this name."""
 
     name: str
 
@@ -96,6 +97,13 @@ class NotThisCard:
     """Is another card than the one whose effect this is."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfDomain:
+    """Is of the domain of CIV."""
+
+    domain: Domain
+
+
 Test = (
     With
     | Without
@@ -110,4 +118,5 @@ Test = (
     | ColourOn
     | ColourNotOn
     | NotThisCard
+    | OfDomain
 )

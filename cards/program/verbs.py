@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from cards.program.civ import CivVerb
 from cards.program.conditions import Condition
 from cards.program.numbers import Value
 from cards.program.picks import Pick
 from cards.program.places import Zone
 from cards.terms import Colour, Direction, Field
+
 
 class And(Enum):
     """What is done at once with a card just drawn (INN-7.7)."""
@@ -205,6 +207,7 @@ Verb = (
     | Execute
     | Repeat
     | Either
+    | CivVerb
 )
 
 

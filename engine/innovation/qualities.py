@@ -13,6 +13,7 @@ from cards.program import (
     NotThisCard,
     OfChosen,
     OfColour,
+    OfDomain,
     OfValue,
     OrHigher,
     SameColourAs,
@@ -23,6 +24,7 @@ from cards.program import (
     Without,
 )
 from engine.innovation.deck import COLOURS, ICONS, ReadyCard
+from engine.programs import foreign
 from engine.run import Frame
 
 if TYPE_CHECKING:
@@ -71,6 +73,8 @@ def quality(test: Test) -> Passes:
             return lambda game, seat, frame, card: (
                 frame is None or frame.clause is None or card.id != frame.clause[0]
             )
+        case OfDomain():
+            raise foreign(test, "Innovation")
         case _:
             assert_never(test)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from cards.program import Beneath, Last, Named, Next, Place, Remaining, Source, Test, Who, Zone
+from cards.program import Beneath, DiscardPile, Last, Named, Next, Place, Remaining, Source, Test, Who, Zone
 from engine.innovation.deck import ReadyCard
 from engine.innovation.qualities import all_of, remembered
 from engine.innovation.seat import Seat
+from engine.programs import foreign
 from engine.run import Frame
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ def _source(from_: Source) -> Cards:
             return lambda game, seat, frame: _beneath(game, seat, remembered(frame, name))[:1]
         case Beneath(name):
             return lambda game, seat, frame: _beneath(game, seat, remembered(frame, name))
+        case DiscardPile():
+            raise foreign(from_, "Innovation")
         case _:
             assert_never(from_)
 
@@ -86,6 +89,8 @@ def _place(place: Place) -> Callable[[Seat], Sequence[ReadyCard]]:
             return Seat.tops
         case Place.BOTTOM:
             return lambda seat: [pile[-1] for pile in seat.piles if pile]
+        case Place.AREA:
+            raise foreign(place, "Innovation")
         case _:
             assert_never(place)
 

@@ -11,6 +11,7 @@ from cards.program import (
     And,
     ChooseColours,
     ChooseValue,
+    CivVerb,
     Claim,
     Draw,
     Either,
@@ -43,7 +44,7 @@ from engine.innovation.deck import DIRECTIONS, ReadyCard
 from engine.innovation.naming import Group, by_age, by_colour, naming
 from engine.innovation.numbers import number
 from engine.innovation.sources import players, source
-from engine.programs import Operations, whole
+from engine.programs import Operations, foreign, whole
 from engine.run import Frame, Operation
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ _DOING: dict[And, Mover | None] = {
 
 def verb(said: Verb, may: bool, clause: Clause, about: dict[str, Any]) -> Operations:
     """The operations of a verb; `may`: it may be declined."""
+    if isinstance(said, CivVerb):
+        raise foreign(said, "Innovation")
     match said:
         case Draw():
             return whole(may, about, clause, [_draw(said, clause)])

@@ -8,6 +8,8 @@ from enum import Enum
 from types import UnionType
 
 import cards.program
+from cards.civ import DOMAINS
+from cards.civ import domains as domain_cards
 from cards.innovation import (
     CARD,
     CARDS,
@@ -25,7 +27,7 @@ from cards.innovation import (
 )
 from cards.innovation import fields as field_cards
 
-WRITTEN = (age01, age02, age03, age04, age05, age06, age07, age08, age09, age10, field_cards)
+WRITTEN = (age01, age02, age03, age04, age05, age06, age07, age08, age09, age10, field_cards, domain_cards)
 # What cards are not written with, but read by, or only typed with.
 UNWRITTEN = {"Number", "sequence"}
 
@@ -42,7 +44,7 @@ def leaves(node: object) -> Iterator[object]:
 
 
 def test_a_card_is_nothing_but_data() -> None:
-    for leaf in leaves((CARDS, FIELDS)):
+    for leaf in leaves((CARDS, FIELDS, DOMAINS)):
         plain = leaf is None or isinstance(leaf, (tuple, Enum, str, int))
         frozen = is_dataclass(leaf) and not isinstance(leaf, type) and hash(leaf) is not None
         assert plain or frozen, leaf
@@ -55,7 +57,7 @@ def test_programs_name_no_cards_but_those_that_artificial_intelligence_asks_for(
 
 
 def test_every_word_of_the_vocabulary_is_used() -> None:
-    used = {type(leaf).__name__ for leaf in leaves((CARDS, FIELDS))} | {
+    used = {type(leaf).__name__ for leaf in leaves((CARDS, FIELDS, DOMAINS))} | {
         name for module in WRITTEN for name in vars(module)
     }
     words = {
@@ -67,7 +69,7 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
 
 
 def test_every_word_of_a_kind_is_used() -> None:
-    used = set(leaves((CARDS, FIELDS)))
+    used = set(leaves((CARDS, FIELDS, DOMAINS)))
     kinds = [found for found in vars(cards.program).values() if isinstance(found, type)]
     words = {word for kind in kinds if issubclass(kind, Enum) for word in kind}
     assert words - used == set()

@@ -1,0 +1,29 @@
+"""The 104 cards of CIV, domain by domain, and the numbers of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from cards.civ.domains import DOMAINS
+from cards.model import DomainCards
+from cards.terms import Domain
+
+__all__ = ["BOXED", "DOMAIN", "DOMAINS", "ERAS", "HAND_LIMIT", "HEGEMONY", "LEVELS"]
+
+DOMAIN: Mapping[Domain, DomainCards] = MappingProxyType({cards.id: cards for cards in DOMAINS})
+"""The domains by their ids."""
+
+ERAS = (1, 2, 3)
+
+BOXED: Mapping[int, int] = MappingProxyType({2: 3, 3: 3, 4: 0})
+"""Cards of each era that go back into the box, by the number of players (CIV-1.2)."""
+
+LEVELS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (3, 5), 3: (3, 5), 4: (2, 4)})
+"""Cards that levels 1 and 2 need, by the number of players (CIV-3.1)."""
+
+HEGEMONY: Mapping[int, int] = MappingProxyType({2: 8, 3: 7, 4: 7})
+"""Cards of one domain that win, by the number of players (CIV-5.1)."""
+
+HAND_LIMIT = 3
+"""The usual one (CIV-2.3)."""
