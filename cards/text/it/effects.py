@@ -17,16 +17,11 @@ from cards.program import (
     If,
     IfDone,
     May,
-    Meld,
     Named,
-    Pick,
-    Return,
-    Score,
     ShareColour,
     Step,
     Steps,
     Transfer,
-    Tuck,
     Verb,
     sequence,
 )
@@ -36,8 +31,11 @@ from cards.text.it.conditions import condition
 from cards.text.it.forms import Mood
 from cards.text.it.nouns import is_plural
 from cards.text.it.scene import Scene, scene_of, scene_with
-from cards.text.it.verbs import phrase
+from cards.text.it.verbs import phrase, picked
 from cards.text.it.words import sentence_case
+
+ACTIVATOR = "chi ha attivato la carta"
+"""How to speak of the one who activated a card, to somebody else, without a name."""
 
 Numbered = tuple[Path, Step]
 Sentence = list[Clause]
@@ -68,7 +66,7 @@ def label(effect: Effect) -> str:
             assert_never(effect)
 
 
-def step_text(step: Step, card: Card, me: str | None = "chi ha attivato la carta") -> str:
+def step_text(step: Step, card: Card, me: str = ACTIVATOR) -> str:
     """One step as a sentence of its own; `me`: the name of the one who activated the card."""
     scene = scene_with(step, card, me)
     match step:
@@ -221,21 +219,13 @@ def _consequence(head: Sentence, steps: Sequence[Numbered], scene: Scene) -> lis
 
 def _if_done(path: Path, verb: Verb, scene: Scene) -> Sentence:
     """ "Se lo fai"; of several cards one is enough."""
-    cards = _picked(verb)
+    cards = picked(verb)
     if cards is None or not is_plural(cards.amount):
         return [Clause(path, "se lo fai")]
     done = "trasferita" if isinstance(verb, Transfer) else "riciclata"
     return [Clause(path, f"se ne hai {done} almeno una")]
 
 
-def _picked(verb: Verb) -> Pick | None:
-    match verb:
-        case Meld(cards) | Tuck(cards) | Score(cards) | Return(cards) | Transfer(cards):
-            return cards
-        case _:
-            return None
-
-
 def _all_or_none(verb: Verb) -> str:
-    cards = _picked(verb)
+    cards = picked(verb)
     return " (tutte o nessuna)" if cards is not None and isinstance(cards.amount, All) else ""

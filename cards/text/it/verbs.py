@@ -106,6 +106,57 @@ def together(steps: Sequence[Step], scene: Scene, mood: Mood) -> str:
     return " e poi ".join(phrase(step, scene, mood) for step in steps if isinstance(step, Verb))
 
 
+def picked(verb: Verb) -> Pick | None:
+    """The cards that a verb chooses and does something with."""
+    match verb:
+        case Meld(cards) | Tuck(cards) | Score(cards) | Return(cards) | Transfer(cards) | Reveal(cards):
+            return cards
+        case Execute(cards):
+            return cards
+        case _:
+            return None
+
+
+def short(verb: Verb) -> str:
+    """The verb alone, as an order: "scambia"."""
+    match verb:
+        case Draw(_, and_):
+            return _drawing(and_, Mood.IMPERATIVE)
+        case Meld():
+            said = "giocare"
+        case Tuck():
+            said = "archiviare"
+        case Score():
+            said = "capitalizzare"
+        case Return():
+            said = "riciclare"
+        case Transfer():
+            said = "trasferire"
+        case Exchange():
+            said = "scambiare"
+        case Reveal():
+            said = "rivelare"
+        case Splay():
+            said = "scalare"
+        case Rearrange():
+            said = "cambiare"
+        case ChooseColours() | ChooseValue() | Either():
+            said = "scegliere"
+        case Claim():
+            said = "dominare"
+        case Win() | WinSingle():
+            said = "vincere"
+        case RemoveAll():
+            said = "scartare"
+        case Execute():
+            said = "eseguire"
+        case Repeat():
+            said = "ripetere"
+        case _:
+            assert_never(verb)
+    return say(said, Mood.IMPERATIVE)
+
+
 def _drawing(and_: And, mood: Mood) -> str:
     return say("pescare", mood) if and_ is And.KEEP else f"{say('pescare', mood)} e {say(_DRAWN[and_], mood)}"
 

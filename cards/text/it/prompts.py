@@ -1,0 +1,164 @@
+"""The questions that decisions put to a player, each with the player's name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cards.model import Card
+from cards.program import (
+    AllButOne,
+    ChooseColours,
+    Colours,
+    Either,
+    Exactly,
+    Exchange,
+    Half,
+    If,
+    IfDone,
+    May,
+    Meld,
+    Pick,
+    Rearrange,
+    Return,
+    Splay,
+    Step,
+    Transfer,
+    Tuck,
+    UpTo,
+    Verb,
+    Who,
+)
+from cards.text.it.answers import answer
+from cards.text.it.effects import ACTIVATOR, step_text
+from cards.text.it.forms import participle
+from cards.text.it.refusals import refusal
+from cards.text.it.verbs import picked
+from cards.text.it.words import numeral, ordinal
+
+__all__ = ["answer", "prompt", "refusal"]
+
+Data = Mapping[str, Any]
+
+
+def prompt(kind: str, player: str, data: Data) -> str:
+    """The question as a full sentence.
+
+    >>> prompt("action", "Andrea", {"left": 2})
+    'Andrea, ti restano due azioni: puoi pescare, giocare, attivare o dominare. Che cosa fai?'
+
+    Raises:
+        KeyError: there is no such kind of decision.
+    """
+    match kind:
+        case "setup":
+            return f"{player}, scegli la carta da giocare per prima: l'altra resta nella tua Mano."
+        case "action":
+            return (
+                f"{player}, {_left(data['left'])}: puoi pescare, giocare, attivare o dominare. Che cosa fai?"
+            )
+        case "card":
+            return _card(player, data)
+        case "colour":
+            return _asked(player, data, _which_colour(_verb(data["step"]), data.get("named") or 0))
+        case "player":
+            return _asked(player, data, ": chi scegli?")
+        case "value":
+            return f"{player}, quale valore scegli?"
+        case "option":
+            return _asked(player, data, _which_option(_verb(data["step"])))
+        case "whole":
+            return _asked(player, data, ": vuoi farlo?")
+        case "order":
+            return _order(player, _verb(data["step"]), data.get("named") or 0)
+        case _:
+            raise KeyError(kind)
+
+
+def _left(actions: int) -> str:
+    return "ti resta un'azione" if actions == 1 else f"ti restano {numeral(actions)} azioni"
+
+
+def _verb(step: Step) -> Verb | If:
+    return step.verb if isinstance(step, May | IfDone) else step
+
+
+def _asked(player: str, data: Data, question: str) -> str:
+    """The step, addressed to the player, and the question; `by` is the one who activated the card."""
+    card: Card = data["card"]
+    text = step_text(_going_on(data), card, data.get("by") or ACTIVATOR).removesuffix(".")
+    return f"{player}, {text[0].lower()}{text[1:]}{question}"
+
+
+def _going_on(data: Data) -> Step:
+    """The step as it stands: a fixed number, once begun, can no longer be declined."""
+    step: Step = data["step"]
+    verb = _verb(step)
+    cards = None if isinstance(verb, If) else picked(verb)
+    begun = data.get("named") and cards is not None and not isinstance(cards.amount, UpTo)
+    return verb if begun else step
+
+
+def _card(player: str, data: Data) -> str:
+    verb = _verb(data["step"])
+    if isinstance(verb, Exchange):
+        return f"{player}, per lo scambio scegli fra le tue carte di pari valore: quale dai?"
+    cards = None if isinstance(verb, If) else picked(verb)
+    if isinstance(verb, Transfer) and verb.cards.by is Who.ME:
+        return f"{player}, la scelta è tua: quale di quelle carte va trasferita nella tua Zona?"
+    return _asked(player, data, _which_card(cards, data.get("named") or 0, data.get("due")))
+
+
+def _which_card(cards: Pick | None, named: int, due: int | None) -> str:
+    if cards is None:
+        return ": quale?"
+    if isinstance(cards.amount, AllButOne):
+        return ": quale tieni?"
+    # A number that the text leaves to be worked out is said.
+    worked_out = isinstance(cards.amount, Half) or (
+        isinstance(cards.amount, Exactly) and not isinstance(cards.amount.number, int)
+    )
+    in_all = f" ({numeral(due)} in tutto)" if worked_out and due else ""
+    if named:
+        chosen = participle("scegliere", named > 1)
+        more = "ne vuoi un'altra?" if isinstance(cards.amount, UpTo) else "quale sarà la prossima?"
+        return f"{in_all}. Ne hai già {chosen} {numeral(named)}: {more}"
+    if cards.rank is not None:
+        return f"{in_all}: fra carte di pari valore scegli tu."
+    return f"{in_all}: quale?" if due == 1 else f"{in_all}: con quale cominci?"
+
+
+def _which_colour(verb: Verb | If, named: int) -> str:
+    match verb:
+        case ChooseColours(number, _) if number > 1:
+            return f": qual è il {ordinal(named + 1)}?"
+        case Splay(Colours(among)) if len(among) > 1:
+            return ": quali scegli?"
+        case Splay(Colours((), _)):
+            return ": quale?"
+        case Splay():
+            return ": vuoi farlo?"
+        case _:
+            return ": quale?"
+
+
+def _which_option(verb: Verb | If) -> str:
+    many = isinstance(verb, Either) and len(verb.options) > 2
+    return ": quale alternativa scegli?" if many else ": quale delle due alternative scegli?"
+
+
+def _order(player: str, verb: Verb | If, named: int) -> str:
+    when = "adesso" if named else "per prima"
+    match verb:
+        case Rearrange():
+            which = "viene subito sotto" if named else "va in cima al mazzo"
+            return f"{player}, riordina il mazzo dall'alto in basso: quale carta {which}?"
+        case Meld():
+            does = "giochi"
+        case Tuck():
+            does = "archivi"
+        case Return():
+            does = "ricicli"
+        case _:
+            does = "muovi"
+    return f"{player}, l'ordine delle carte lo scegli tu: quale {does} {when}?"
