@@ -149,6 +149,7 @@ def _any(source: Source, asked: tuple[Test, ...], scope: Scope) -> str:
     if asked and isinstance(asked[0], ColourOn):
         place = zone(Zone(Place.BOARD, asked[0].board), scope)
         colour = "la couleur d'au moins une d'entre elles" if bound.many else "sa couleur"
+        colour = f"la couleur {words.elided('de', bound.noun())}" if scope.alone else colour
         return f"{colour} est déjà présente dans {place}"
     return f"{_subject(bound, scope)} {_predicate(asked, scope)}"
 

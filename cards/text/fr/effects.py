@@ -159,7 +159,7 @@ def _if_done(verb: Verb, then: Steps, path: Path, scope: Scope, condition: str) 
     """What follows if a verb was done."""
     if not sequence(then):
         return []
-    return _sentences(then, (*path, THEN), scope, (Clause(path, condition),))
+    return _sentences(then, (*path, THEN), replace(scope, alone=False), (Clause(path, condition),))
 
 
 def _done(verb: Verb) -> str:
@@ -174,6 +174,7 @@ def _done(verb: Verb) -> str:
 def _if(step: If, path: Path, scope: Scope, lead: Sentence, *, demand: bool) -> list[Sentence]:
     """ "Si ..., ...; sinon, ...", joined to an "if" before it by "et si"."""
     condition = f"si {condition_text(step.condition, scope)}"
+    scope = replace(scope, alone=False)  # the condition has named the cards
     asked = (*lead, Clause((*path, CONDITION), f" et {condition}" if lead else condition))
     then = _sentences(step.then, (*path, THEN), scope, asked, demand=demand)
     otherwise = _otherwise(step, path, scope)

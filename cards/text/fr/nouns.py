@@ -65,10 +65,12 @@ def _adjective(test: Test, scope: Scope, many: bool) -> str:
             return f"de valeur {value} ou moins"
         case OrHigher(value):
             return f"de valeur {value} ou plus"
-        case SameColourAs():
+        case SameColourAs(name):
+            if scope.alone:
+                return ""
             return "de cette couleur" if scope.said(test) else "de la même couleur"
-        case SameValueAs():
-            return "de même valeur"
+        case SameValueAs(name):
+            return f"de même valeur que {reference(name, scope)}" if scope.alone else "de même valeur"
         case OfChosen(name):
             return _chosen(name, scope)
         case NotThisCard():
@@ -85,6 +87,8 @@ def _relative(test: Test, scope: Scope, many: bool) -> str:
             return f"qui {'produisent' if many else 'produit'} une {words.ICONS[icon]}"
         case Without(icon):
             return f"qui ne {'produisent' if many else 'produit'} aucune {words.ICONS[icon]}"
+        case SameColourAs(name) if scope.alone:
+            return colour_of(name, scope)
         case ColourOn(board):
             return f"d'une couleur déjà présente dans {zone(Zone(Place.BOARD, board), scope)}"
         case ColourNotOn(board):
@@ -153,6 +157,12 @@ def reference(name: str, scope: Scope) -> str:
     """The cards of a name by a noun: "la carte recyclée"."""
     bound = scope.bound(name)
     return bound.noun() if bound else "la carte choisie"
+
+
+def colour_of(name: str, scope: Scope) -> str:
+    """The colour of a named card, or the chosen one, after "cartes"."""
+    bound = scope.bound(name)
+    return f"de la couleur de {bound.noun()}" if scope.alone and bound else "de cette couleur"
 
 
 def beneath(source: Next | Beneath, scope: Scope) -> str:

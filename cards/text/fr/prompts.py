@@ -11,6 +11,8 @@ from cards.program import (
     AllButOne,
     ChooseColours,
     ChooseValue,
+    ColourOf,
+    Colours,
     Either,
     Exchange,
     Execute,
@@ -23,6 +25,7 @@ from cards.program import (
     Return,
     Reveal,
     Score,
+    Splay,
     Step,
     Transfer,
     Tuck,
@@ -107,8 +110,19 @@ def _detail(kind: str, verb: Verb, data: Data) -> str:
 
 def _which_colour(verb: Verb, named: int, due: int | None) -> str:
     if isinstance(verb, ChooseColours):
-        return f"{COLON}choisissez la {words.ordinal(named + 1)}." if due and due > 1 else "."
-    return f"{COLON}choisissez la couleur."
+        which = f"quelle est la {words.ordinal(named + 1)}"
+        return f"{COLON}{which}{SPACE}?" if due and due > 1 else "."
+    which = "le faites-vous" if _fixed_colour(verb) else "quelle couleur"
+    return f"{COLON}{which}{SPACE}?"
+
+
+def _fixed_colour(verb: Verb) -> bool:
+    """Whether a verb splays one certain colour, so that the only question is whether to do it."""
+    match verb:
+        case Splay(ColourOf()) | Splay(Colours((_,))):
+            return True
+        case _:
+            return False
 
 
 def _which_card(named: int, due: int | None, may: bool) -> str:
@@ -168,6 +182,8 @@ def answer(kind: str, key: str, data: Data) -> str:
             return _action(key)
         case "option", _ if "step" in data:
             return _option(int(key), data)
+        case "colour", _ if "step" in data and _fixed_colour(_verb(data["step"])):
+            return f"Oui, {_short(data)}"
         case "colour", _:
             return words.capital(words.COLOUR_NAMES[Colour(key)])
         case "value", _:

@@ -43,7 +43,7 @@ from cards.program import (
 )
 from cards.terms import Direction, Field
 from cards.text.fr import words
-from cards.text.fr.nouns import beneath, same_zone, zone
+from cards.text.fr.nouns import beneath, colour_of, same_zone, zone
 from cards.text.fr.numbers import card_of_value, rate, total
 from cards.text.fr.picks import Object, picked
 from cards.text.fr.scope import Scope, walk
@@ -170,7 +170,7 @@ def verb_phrase(verb: Verb, mood: Mood, scope: Scope) -> str:
         case Exchange(yours, theirs):
             return _exchange(yours, theirs, mood, scope)
         case Splay(colours, direction):
-            return _splay(colours, words.DIRECTIONS[direction], mood)
+            return _splay(colours, words.DIRECTIONS[direction], mood, scope)
         case Rearrange():
             return ARRANGE.of(mood, "à votre guise les cartes d'une couleur de votre Zone de Jeu")
         case ChooseColours(number, _, on_your_board):
@@ -237,10 +237,11 @@ def _exchange(yours: Pick, theirs: Pick, mood: Mood, scope: Scope) -> str:
     return f"{EXCHANGE.of(mood, picked(yours, scope))} contre {other.whole()}"
 
 
-def _splay(colours: Colours | ColourOf, way: str, mood: Mood) -> str:
+def _splay(colours: Colours | ColourOf, way: str, mood: Mood, scope: Scope) -> str:
     match colours:
-        case ColourOf():
-            return f"{SPLAY.of(mood, 'vos cartes de cette couleur')} {way}"
+        case ColourOf(name):
+            cards = f"vos cartes {colour_of(name, scope)}"
+            return SPLAY.of(mood, f"{way} {cards}" if scope.alone else f"{cards} {way}")
         case Colours(among) if among:
             names = [words.plural(words.COLOURS[colour]) for colour in among]
             cards = f"vos cartes {words.listed(names, 'ou')}"
