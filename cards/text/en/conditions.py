@@ -95,8 +95,8 @@ def condition(asked: Condition, voice: Voice) -> str:
         case Splayed():
             colour, direction = COLOURS[asked.colour], DIRECTIONS[asked.direction]
             return f"{voice.you} {colour} cards are splayed {direction}"
-        case ShareColour():
-            return "two or more of them are of the same colour"
+        case ShareColour(name):
+            return f"two or more of {nouns.known(Named(name), voice)} are of the same colour"
         case TopsOnBoards():
             names = both([CARD[card].name.en for card in asked.cards])
             return f"{names} are both top cards on any boards"
@@ -187,7 +187,8 @@ def _any(asked: Any, voice: Voice) -> str:
     match asked.source:
         case Named(name):
             was = isinstance(voice.bound[name], Return)
-            subject = "any of them" if voice.many(name) else "it"
+            known = nouns.known(asked.source, voice)
+            subject = f"any of {known}" if voice.many(name) else known
             return f"{subject} {nouns.predicate(asked.tests, voice, was=was)}"
         case Zone():
             held = nouns.things(asked.source, asked.tests, voice, many=False)

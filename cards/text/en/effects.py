@@ -30,7 +30,7 @@ from cards.program.paths import CONDITION, OTHERWISE, THEN, VERB, Path
 from cards.text.clause import Clause
 from cards.text.en.conditions import condition
 from cards.text.en.verbs import done, if_done
-from cards.text.en.voice import Voice, voice_of
+from cards.text.en.voice import Voice, alone, voice_of
 from cards.text.en.words import capital
 
 Clauses = list[Clause]
@@ -52,7 +52,7 @@ def clauses(effect: Effect, card: Card) -> tuple[Clause, ...]:
 def step_text(step: Step, card: Card, me: str | None = None) -> str:
     """One step as a sentence spoken to "you"; `me`: the name of the one who activated the card."""
     effect = next((one for one in card.effects if step in _steps(one.steps)), None)
-    said = _sentences((step,), voice_of(effect, card, me))
+    said = _sentences((step,), alone(voice_of(effect, card, me), step))
     return "".join(clause.text for clause in _written(said))
 
 
@@ -86,7 +86,7 @@ def _inline(step: Step, path: Path, voice: Voice) -> Clauses:
             return told + _following(f". {capital(if_done(step.verb))}", step, path, voice)
         case If():
             asked = Clause((*path, CONDITION), f"if {condition(step.condition, voice)}, ")
-            then = _list(step.then, (*path, THEN), _holding(step, voice))
+            then = _list(step.then, (*path, THEN), _asked(step, voice))
             return [asked, *then, *_otherwise(step, path, voice)]
         case _:
             return _verb(step, path, voice)
@@ -123,9 +123,14 @@ def _otherwise(step: If, path: Path, voice: Voice) -> Clauses:
     return [Clause(path, f"; otherwise keep {'them' if voice.many(shown) else 'it'}")]
 
 
-def _holding(step: If, voice: Voice) -> Voice:
-    """Cards drawn and revealed lie in the hand: what is done with the hand includes them (INN-7.7)."""
-    return replace(voice, held=_shown(step.condition, voice))
+def _asked(step: If, voice: Voice) -> Voice:
+    """Once asked about, cards are "it" or "them"; revealed ones lie in the hand (INN-7.7)."""
+    match step.condition:
+        case Any(Named(name)) | ShareColour(name):
+            unsaid = voice.unsaid - {name}
+            return replace(voice, held=_shown(step.condition, voice), unsaid=unsaid)
+        case _:
+            return voice
 
 
 def _shown(asked: Condition, voice: Voice) -> str | None:

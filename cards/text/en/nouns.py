@@ -65,18 +65,21 @@ def known(source: Source, voice: Voice) -> str:
     match source:
         case Zone():
             return f"all the {things(source, (), voice)}"
-        case Named():
-            return "them" if voice.many(source.name) else "it"
+        case Named(name) if name in voice.unsaid:
+            return voice.card_of(name)
+        case Named(name):
+            return "them" if voice.many(name) else "it"
         case Remaining():
             return "the other" if _count(voice, source.name) == 2 else "the others"
         case Last():
             return "the second one" if _count(voice, source.name) == 2 else "the last one"
         case Next():
             was = "that was " if _left(voice, source.name) else ""
-            return f"the card {was}beneath it"
+            return f"the card {was}beneath {known(Named(source.name), voice)}"
         case Beneath():
             rest = "all the other cards of that pile"
-            return rest if _left(voice, source.name) else "all the cards beneath it"
+            beneath = f"all the cards beneath {known(Named(source.name), voice)}"
+            return rest if _left(voice, source.name) else beneath
         case _:
             assert_never(source)
 
@@ -250,10 +253,11 @@ def _qualifier(test: Test, voice: Voice) -> str:
             return f"of value {test.value} or lower"
         case OrHigher():
             return f"of value {test.value} or higher"
-        case SameColourAs():
-            return "of its colour"
-        case SameValueAs():
-            return "of the same value"
+        case SameColourAs(name):
+            return f"of the colour of {voice.card_of(name)}" if name in voice.unsaid else "of its colour"
+        case SameValueAs(name):
+            model = f" as {voice.card_of(name)}" if name in voice.unsaid else ""
+            return f"of the same value{model}"
         case OfChosen():
             return _chosen(test.name, voice)
         case ColourOn():
@@ -275,7 +279,7 @@ def _chosen(name: str, voice: Voice) -> str:
         case ChooseValue():
             return "of that value"
         case _:
-            return "of that kind"
+            return f"like {voice.card_of(name)}"
 
 
 def _in(zone: Zone, voice: Voice) -> str:

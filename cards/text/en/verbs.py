@@ -119,13 +119,18 @@ def if_done(verb: Verb) -> str:
 
 
 def _also(verb: Score, voice: Voice) -> str:
-    source = verb.cards.source
-    return "also " if isinstance(source, Next) and isinstance(voice.bound[source.name], Score) else ""
+    match verb.cards.source:
+        case Next(name) if name not in voice.unsaid and isinstance(voice.bound[name], Score):
+            return "also "
+        case _:
+            return ""
 
 
 def _splayed(verb: Splay, voice: Voice) -> str:
     direction = DIRECTIONS[verb.direction]
     match verb.colours:
+        case ColourOf(name) if name in voice.unsaid and not isinstance(voice.bound[name], ChooseColours):
+            return f"{direction} the colour of {voice.card_of(name)}"
         case ColourOf():
             return f"that colour {direction}"
         case Colours((), None):
@@ -150,7 +155,7 @@ def _most(most: Most, value: Value, voice: Voice) -> str:
 
 def _effects_of(pick: Pick, voice: Voice) -> str:
     match pick.source:
-        case Named(name) if not voice.many(name):
+        case Named(name) if name not in voice.unsaid and not voice.many(name):
             return "its cooperative effects"
         case Last():
             return f"the cooperative effects of {nouns.known(pick.source, voice)}"

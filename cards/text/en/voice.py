@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cards.model import Card
 from cards.program import (
@@ -43,12 +43,18 @@ class Voice:
     i_choose: str = "I choose"
     held: str | None = None
     """The name of drawn cards that lie in the hand while something is done with the whole hand."""
+    unsaid: frozenset[str] = frozenset()
+    """Names bound by what is not part of the text: pronouns cannot stand for them."""
     left: Source | None = None
     """Where cards were just returned from, so that others are left there."""
 
     def many(self, name: str) -> bool:
         """Whether the name stands for several cards."""
         return not single(self.bound[name])
+
+    def card_of(self, name: str) -> str:
+        """The named cards, told by what was done to them: "the card you returned"."""
+        return f"the card{'s' if self.many(name) else ''} you {past(self.bound[name])}"
 
 
 def voice_of(effect: Effect | None, card: Card, me: str | None = None) -> Voice:
@@ -62,6 +68,12 @@ def voice_of(effect: Effect | None, card: Card, me: str | None = None) -> Voice:
     if me is None:
         return Voice(card.name.en, bound, tallied)
     return Voice(card.name.en, bound, tallied, me=f"{me}'s", i_choose=f"{me} chooses")
+
+
+def alone(voice: Voice, step: Step) -> Voice:
+    """The voice in which a step speaks without the steps around it."""
+    said = {_bind(verb) for verb in _verbs_of(step)}
+    return replace(voice, unsaid=frozenset(voice.bound) - said)
 
 
 def single(verb: Verb) -> bool:

@@ -31,6 +31,16 @@ PROMPTS: list[tuple[str, dict[str, Any], str]] = [
     ("action", {"left": 2}, "you have two actions left: draw, meld, activate or achieve."),
     ("action", {"left": 1}, "you have one action left: draw, meld, activate or achieve."),
     ("colour", asked("banking", 1, may=True), "you may splay your green cards right."),
+    (
+        "colour",
+        {**asked("code_of_laws"), "step": steps("code_of_laws")[0].then},  # type: ignore[union-attr]
+        "you may splay left the colour of the card you tucked.",
+    ),
+    (
+        "card",
+        {**asked("anatomy"), "step": steps("anatomy")[0].then},  # type: ignore[union-attr]
+        "return one of your top cards of the same value as the card you returned.",
+    ),
     ("colour", asked("empiricism"), "choose two colours."),
     ("colour", asked("empiricism", named=1), "choose another colour."),
     (
