@@ -1,0 +1,1 @@
+"""Scenario files: read, checked, played, compared with what they expect, and written again."""

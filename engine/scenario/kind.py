@@ -1,0 +1,47 @@
+"""What a game tells about itself, so that its scenarios can be read, played, compared and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Generic, TypeVar
+
+from cards.terms import Language
+from engine.game import Game
+from engine.node import Node
+from engine.scenario.shape import Shape
+
+GAMES = {"innovation": "engine.innovation.position", "civ": "engine.civ.position"}
+"""Each game and the module that holds its `KIND`, imported when it is first played: add a third game here."""
+
+G = TypeVar("G", bound=Game)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind(Generic[G]):
+    """A kind of game."""
+
+    make: Callable[[Sequence[str], int, Language, Mapping[str, Any]], G]
+    """The game with nothing set up yet; usually its class."""
+    options: Mapping[str, tuple[str, ...]]
+    """Its options and their values; `teams` is known to all games."""
+    is_key: Callable[[str], bool]
+    """Whether a word is an answer, so that nobody can be called that; pass, yes and numbers are anyway."""
+    start: Callable[[G, Node | None], None]
+    """Read the section `position` (None: a new game), lay everything out and run to the first decision.
+
+    The section is a mapping of anything so far. Whatever is wrong in it is refused by `node.error`.
+    """
+    position: Callable[[G], dict[str, Any]]
+    """The other way round: the position of a game as such a section."""
+    table: Mapping[str, Shape]
+    """What `expect` may say about the table, besides what all games have in their reports."""
+    player: Mapping[str, Shape]
+    """What `expect` may say about a player."""
+
+
+def kind(name: str) -> Kind[Any]:
+    """The kind of a game of this name."""
+    found: Kind[Any] = import_module(GAMES[name]).KIND
+    return found
