@@ -8,6 +8,7 @@ from dataclasses import replace
 from cards.model import Card
 from cards.program import (
     Any,
+    CivEffect,
     Demand,
     Effect,
     Either,
@@ -22,14 +23,17 @@ from cards.program import (
     Step,
     Steps,
     Verb,
+    While,
     sequence,
 )
 from cards.program.paths import CONDITION, OTHERWISE, THEN, VERB, Path
 from cards.text.clause import Clause
 from cards.text.fr import words
+from cards.text.fr.civ import civ_clauses
 from cards.text.fr.conditions import clause as condition_text
+from cards.text.fr.moods import Mood
 from cards.text.fr.scope import Scope, drawn_to_show, walk
-from cards.text.fr.verbs import Mood, action, is_statement, verb_phrase
+from cards.text.fr.verbs import action, is_statement, verb_phrase
 
 Sentence = tuple[Clause, ...]
 """Clauses that make one sentence, without its capital and its full stop."""
@@ -46,6 +50,12 @@ def clauses(effect: Effect, card: Card) -> tuple[Clause, ...]:
     """The text of an effect; joined, the clauses are whole sentences."""
     scope = Scope(card=card, effect=effect)
     return _printed(_sentences(effect.steps, (), scope, demand=isinstance(effect, Demand)))
+
+
+def ability_clauses(effect: CivEffect) -> tuple[Clause, ...]:
+    """The text of an effect of CIV; joined, the clauses are whole sentences."""
+    condition = condition_text(effect.condition, Scope()) if isinstance(effect, While) else ""
+    return civ_clauses(effect, condition)
 
 
 def step_text(step: Step, card: Card, me: str | None = None) -> str:

@@ -215,8 +215,15 @@ def _bonus(player: str, data: Data) -> str:
 
 def _turn(player: str, data: Data) -> str:
     actions = data["actions"]
-    right = f"{words.number(actions)} {words.plural('Action', actions > 1)}"
+    if data.get("first") is not None:
+        first = f"{card_name(data['first'])} vient en premier dans l'ordre alphabétique"
+        return f"{first}{COLON}{player} commence, avec {words.number(actions)} {_actions(actions)}"
+    right = f"{words.number(actions)} {_actions(actions)}"
     return f"c'est au tour {de(player)}, qui dispose {words.elided('de', right)}"
+
+
+def _actions(count: int) -> str:
+    return words.plural("Action", count > 1)
 
 
 def _end(player: str, data: Data) -> str:

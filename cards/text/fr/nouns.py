@@ -13,6 +13,7 @@ from cards.program import (
     ChooseValue,
     ColourNotOn,
     ColourOn,
+    DiscardPile,
     Last,
     Named,
     Next,
@@ -20,6 +21,7 @@ from cards.program import (
     NotThisCard,
     OfChosen,
     OfColour,
+    OfDomain,
     OfValue,
     OrHigher,
     Pick,
@@ -35,6 +37,7 @@ from cards.program import (
     Zone,
 )
 from cards.text.fr import words
+from cards.text.fr.civ import domain_name
 from cards.text.fr.scope import Scope, plural_of, walk
 
 
@@ -75,6 +78,8 @@ def _adjective(test: Test, scope: Scope, many: bool) -> str:
             return _chosen(name, scope)
         case NotThisCard():
             return f"autre{'s' if many else ''} que {_this_card(scope)}"
+        case OfDomain():
+            return domain_name(test)
         case With() | Without() | ColourOn() | ColourNotOn():
             return ""
         case _:
@@ -191,6 +196,8 @@ def highest_of(source: Source, asked: Sequence[Test], scope: Scope) -> str:
             return f"la plus élevée parmi {reference(name, scope)}"
         case Next() | Beneath():
             return f"la plus élevée parmi {beneath(source, scope)}"
+        case DiscardPile():
+            return "la carte la plus élevée de la défausse"
         case _:
             assert_never(source)
 
@@ -207,7 +214,7 @@ def cards_of(source: Source, asked: Sequence[Test], scope: Scope, *, many: bool 
     match source:
         case Zone(Place.TOP, Who.YOU):
             return f"{noun} {words.plural('Active', many)}{said.adjectives}{relative}"
-        case Zone(Place.BOARD):
+        case Zone(Place.BOARD | Place.AREA):
             return f"{noun}{said.adjectives} dans {zone(source, scope)}{relative}"
         case Zone():
             return f"{noun}{said.adjectives} de {zone(source, scope)}{relative}"
@@ -217,5 +224,7 @@ def cards_of(source: Source, asked: Sequence[Test], scope: Scope, *, many: bool 
             return f"{noun} {plural_of(participle) if many else participle}{said.adjectives}{relative}"
         case Next() | Beneath():
             return f"{noun}{said.adjectives} en dessous{relative}"
+        case DiscardPile():
+            return f"{noun}{said.adjectives} de la défausse{relative}"
         case _:
             assert_never(source)

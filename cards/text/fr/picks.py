@@ -1,14 +1,14 @@
-"""The cards that a verb acts on, as an object in three parts that a sentence may set in two orders."""
+"""The cards that a verb acts on."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import assert_never
 
 from cards.program import (
     All,
     AllButOne,
     Beneath,
+    DiscardPile,
     Exactly,
     Half,
     Last,
@@ -28,24 +28,8 @@ from cards.program import (
 from cards.text.fr import words
 from cards.text.fr.nouns import Tests, beneath, reference, tests, zone
 from cards.text.fr.numbers import rate
+from cards.text.fr.objects import Object
 from cards.text.fr.scope import Scope, drawn_to_show
-
-
-@dataclass(frozen=True, slots=True)
-class Object:
-    """Cards: what they are, whose place they come from, which among them; or a pronoun."""
-
-    head: str
-    origin: str = ""
-    rest: str = ""
-    pronoun: str = ""
-    """ "la" or "les", where the cards have just been spoken of."""
-
-    def whole(self) -> str:
-        """All of it, in the order in which it is mostly said."""
-        origin = f" de {self.origin}" if self.origin else ""
-        rest = f" {self.rest}" if self.rest else ""
-        return f"{self.head}{origin}{rest}"
 
 
 def picked(pick: Pick, scope: Scope) -> Object:
@@ -59,6 +43,9 @@ def picked(pick: Pick, scope: Scope) -> Object:
             return _zone(pick, pick.source, scope)
         case Named() | Remaining() | Last() | Next() | Beneath():
             return _named(pick, scope)
+        case DiscardPile():
+            head, rest = _amount(pick, tests(pick.tests, scope, many=True), True, scope)
+            return Object(head, "la défausse", rest)
         case _:
             assert_never(pick.source)
 

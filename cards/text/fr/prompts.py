@@ -49,7 +49,7 @@ ACTIVE_PLAYER = "du joueur actif"
 
 
 def prompt(kind: str, player: str, data: Data) -> str:
-    """The question that a decision puts to a player."""
+    """The question to a player; `by` in the data is the name of the one who activated the card."""
     match kind:
         case "setup":
             first = "choisissez la carte à mettre en jeu en premier"
@@ -87,7 +87,7 @@ def _sentence(data: Data) -> str:
     step: Step = data["step"]
     card: Card = data["card"]
     shown: Step = May(step.verb) if isinstance(step, May) else _verb(step)
-    me = f"{de(data['me'])}" if data.get("me") else ACTIVE_PLAYER
+    me = f"{de(data['by'])}" if data.get("by") else ACTIVE_PLAYER
     text = step_text(shown, card, me)
     return f"{text[:1].lower()}{text[1:].rstrip('.')}"
 

@@ -1,9 +1,8 @@
-"""What is done, in the three moods of a rule: "piochez", "que vous piochiez", "vous pouvez piocher"."""
+"""What is done in Innovation, with all that belongs to the verb."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import replace
 from typing import assert_never
 
 from cards.innovation import FIELDS
@@ -11,6 +10,7 @@ from cards.program import (
     And,
     ChooseColours,
     ChooseValue,
+    CivVerb,
     Claim,
     ColourOf,
     Colours,
@@ -43,58 +43,13 @@ from cards.program import (
 )
 from cards.terms import Direction, Field
 from cards.text.fr import words
+from cards.text.fr.civ import civ_phrase
+from cards.text.fr.moods import Action, Mood
 from cards.text.fr.nouns import beneath, colour_of, same_zone, zone
 from cards.text.fr.numbers import card_of_value, rate, total
-from cards.text.fr.picks import Object, picked
+from cards.text.fr.objects import Object
+from cards.text.fr.picks import picked
 from cards.text.fr.scope import Scope, walk
-
-
-class Mood(Enum):
-    """How a verb is said."""
-
-    IMPERATIVE = "ez"
-    SUBJUNCTIVE = "iez"
-    INFINITIVE = "er"
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """A verb: its stem, and words that go with it ("mettre en jeu")."""
-
-    stem: str
-    particle: str = ""
-    infinitive: str = ""
-    participle: str = ""
-
-    def form(self, mood: Mood) -> str:
-        """The verb alone in a mood."""
-        if mood is Mood.INFINITIVE and self.infinitive:
-            return self.infinitive
-        return f"{self.stem}{mood.value}"
-
-    def of(self, mood: Mood, thing: Object | str) -> str:
-        """The verb with its object, or with a pronoun that stands for it."""
-        particle = f" {self.particle}" if self.particle else ""
-        verb = self.form(mood)
-        if isinstance(thing, Object) and thing.pronoun:
-            if mood is Mood.IMPERATIVE:
-                return f"{verb}-{thing.pronoun}{particle}"
-            pronoun = (
-                words.elided(thing.pronoun, verb) if thing.pronoun == "la" else f"{thing.pronoun} {verb}"
-            )
-            return f"{pronoun}{particle}"
-        text = thing.whole() if isinstance(thing, Object) else thing
-        return f"{verb} {text}{particle}" if " " not in text else f"{verb}{particle} {text}"
-
-    def bare(self) -> str:
-        """The infinitive without an object: "mettre en jeu"."""
-        return f"{self.form(Mood.INFINITIVE)} {self.particle}".strip()
-
-    def done(self) -> str:
-        """The past participle, with what goes with the verb: "mis en jeu"."""
-        participle = self.participle or f"{self.stem}é"
-        return f"{participle} {self.particle}".strip()
-
 
 DRAW = Action("pioch")
 MELD = Action("mett", "en jeu", "mettre", "mis")
@@ -116,7 +71,9 @@ WITH_DRAWN = {And.REVEAL: REVEAL, And.MELD: MELD, And.TUCK: TUCK, And.SCORE: SCO
 
 
 def action(verb: Verb) -> Action | None:
-    """The verb that a step is named after; None for those that are sentences of their own."""
+    """The verb that a step is named after; None for those that are sentences of their own, and for CIV."""
+    if isinstance(verb, CivVerb):
+        return None
     match verb:
         case Draw():
             return DRAW
@@ -156,6 +113,8 @@ def action(verb: Verb) -> Action | None:
 
 def verb_phrase(verb: Verb, mood: Mood, scope: Scope) -> str:
     """A verb with all that belongs to it, in a mood, without capital and full stop."""
+    if isinstance(verb, CivVerb):
+        return civ_phrase(verb, mood)
     match verb:
         case Draw():
             return _draw(verb, mood, scope)

@@ -51,6 +51,7 @@ PLACES: Mapping[Place, str] = MappingProxyType(
         Place.BOARD: "Zone de Jeu",
         Place.TOP: "Zone de Jeu",
         Place.BOTTOM: "Zone de Jeu",
+        Place.AREA: "zone de jeu",
     }
 )
 

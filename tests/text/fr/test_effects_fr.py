@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from cards.civ import DOMAINS
 from cards.innovation import CARD, CARDS, FIELDS
-from cards.model import Card
+from cards.model import Card, DomainCards
 from cards.program import Demand, Effect, Either, If, IfDone, May, Step, Steps, sequence
 from cards.program.paths import CONDITION, OTHERWISE, THEN, VERB, Path
 from cards.text.fr.conditions import field_text
-from cards.text.fr.effects import clauses, label, step_text
+from cards.text.fr.effects import ability_clauses, clauses, label, step_text
 from cards.text.fr.words import heading
 
 PRINTED = {
@@ -194,6 +195,31 @@ def test_labels_and_heading() -> None:
         "Système Bancaire",
         "Période 5, carte verte",
         "Ressource requise\u00a0: couronne",
+    )
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=lambda domain: domain.id)
+def test_every_effect_of_civ_reads_as_french(domain: DomainCards) -> None:
+    for ability in domain.abilities:
+        well_formed("".join(clause.text for clause in ability_clauses(ability.effect)))
+
+
+def test_some_effects_of_civ() -> None:
+    said = {
+        ability.id: "".join(clause.text for clause in ability_clauses(ability.effect))
+        for domain in DOMAINS
+        for ability in domain.abilities
+    }
+    assert said["purge"] == "Défaussez deux cartes de votre main."
+    assert said["divine_right"] == "Votre limite de main est de 7 cartes pour ce tour."
+    assert said["attack"] == (
+        "Défaussez une carte Armée de votre zone de jeu. Choisissez un domaine dont vous avez une carte dans "
+        "votre zone de jeu, puis défaussez une carte de ce domaine de votre zone de jeu. Chaque autre joueur "
+        "qui le peut doit défausser une carte de ce domaine de sa zone de jeu."
+    )
+    assert said["inspiration"] == (
+        "Si vous avez plus de cartes Culture dans votre zone de jeu que chacun des autres joueurs, copiez un "
+        "effet permanent qu'offre la zone de jeu d'un autre joueur."
     )
 
 

@@ -96,6 +96,8 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
      "Seul un partenaire en a bénéficié : pas de Bonus de coopération pour Luca."),
     ("turn", "Andrea", {"actions": 2}, "C'est au tour d'Andrea, qui dispose de deux Actions."),
     ("turn", "Luca", {"actions": 1}, "C'est au tour de Luca, qui dispose d'une Action."),
+    ("turn", "Luca", {"actions": 1, "first": "agriculture"},
+     "Agriculture vient en premier dans l'ordre alphabétique : Luca commence, avec une Action."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.1"},
      "Luca a assez de Dominations et gagne la partie."),
     ("end", None, {"winners": ("Luca", "Andrea"), "reason": "INN-10.2"},
@@ -201,7 +203,7 @@ def test_questions() -> None:
         "Luca, transférez deux cartes de votre Main vers celle du joueur actif : choisissez la deuxième (2 "
         "sur 2)."
     )
-    assert ask("banking", 0, "card", me="Andrea") == (
+    assert ask("banking", 0, "card", by="Andrea") == (
         "Luca, transférez vers la Zone de Jeu d'Andrea une de vos cartes Actives non vertes qui produit "
         "une usine."
     )
@@ -259,26 +261,26 @@ def test_buttons_that_depend_on_the_step() -> None:
 
 
 REFUSALS: list[tuple[str, dict[str, Any], str]] = [
-    ("over", {}, "La partie est terminée."),
-    ("unknown_card", {"key": "x"}, "Aucune carte ne s'appelle « x »."),
-    ("not_in_hand", {"card": "oars", "player": "Andrea"}, "Rames n'est pas dans la Main d'Andrea."),
+    ("over", {}, "La partie est terminée"),
+    ("unknown_card", {"key": "x"}, "Aucune carte ne s'appelle « x »"),
+    ("not_in_hand", {"card": "oars", "player": "Andrea"}, "Rames n'est pas dans la Main d'Andrea"),
     ("not_on_top", {"card": "oars", "player": "Luca"},
-     "Rames n'est pas une carte Active de Luca : seule la carte du dessus d'une pile peut être activée."),
-    ("no_such_period", {"key": "10"}, "« 10 » n'est pas une Période à dominer : elles vont de 1 à 9."),
+     "Rames n'est pas une carte Active de Luca : seule la carte du dessus d'une pile peut être activée"),
+    ("no_such_period", {"key": "10"}, "« 10 » n'est pas une Période à dominer : elles vont de 1 à 9"),
     ("period_taken", {"age": 3, "owner": "Luca"},
-     "La Période 3 n'est plus à dominer : Luca l'a déjà dominée."),
-    ("period_taken", {"age": 3, "owner": None}, "La Période 3 n'est plus à dominer."),
+     "La Période 3 n'est plus à dominer : Luca l'a déjà dominée"),
+    ("period_taken", {"age": 3, "owner": None}, "La Période 3 n'est plus à dominer"),
     ("too_few_points", {"age": 3, "points": 7, "needed": 15},
-     "Dominer la Période 3 demande 15 points d'Influence : il n'y en a que 7."),
+     "Dominer la Période 3 demande 15 points d'Influence : il n'y en a que 7"),
     ("too_few_points", {"age": 3, "points": 0, "needed": 15},
-     "Dominer la Période 3 demande 15 points d'Influence : il n'y en a aucun."),
+     "Dominer la Période 3 demande 15 points d'Influence : il n'y en a aucun"),
     ("top_too_low", {"age": 3, "highest": 2},
-     "Dominer la Période 3 demande une carte Active de cette valeur ou plus : la plus élevée est une 2."),
+     "Dominer la Période 3 demande une carte Active de cette valeur ou plus : la plus élevée est une 2"),
     ("top_too_low", {"age": 3, "highest": 0},
-     "Dominer la Période 3 demande une carte Active de cette valeur ou plus : il n'y en a aucune."),
-    ("not_offered", {"key": "x", "keys": ()}, "« x » ne fait pas partie des réponses possibles ici."),
-    ("must", {"key": "pass", "keys": ()}, "Cet effet est obligatoire, on ne peut pas passer."),
-    ("not_a_key", {"key": "x"}, "« x » n'est pas une réponse que le jeu comprend."),
+     "Dominer la Période 3 demande une carte Active de cette valeur ou plus : il n'y en a aucune"),
+    ("not_offered", {"key": "x", "keys": ()}, "« x » ne fait pas partie des réponses possibles ici"),
+    ("must", {"key": "pass", "keys": ()}, "Cet effet est obligatoire, on ne peut pas passer"),
+    ("not_a_key", {"key": "x"}, "« x » n'est pas une réponse que le jeu comprend"),
 ]  # fmt: skip
 
 
