@@ -31,6 +31,12 @@ _FORMS: Mapping[str, tuple[str, str, str]] = {
     "scartare": ("scarta", "scarti", "scartat"),
     "eseguire": ("esegui", "esegua", "eseguit"),
     "ripetere": ("ripeti", "ripeta", "ripetut"),
+    "prendere": ("prendi", "prenda", "pres"),
+    "aggiungere": ("aggiungi", "aggiunga", "aggiunt"),
+    "restituire": ("restituisci", "restituisca", "restituit"),
+    "collocare": ("colloca", "collochi", "collocat"),
+    "portare": ("porta", "porti", "portat"),
+    "copiare": ("copia", "copi", "copiat"),
 }
 """Imperative, present subjunctive (both of "tu"), participle without its ending."""
 

@@ -10,6 +10,7 @@ from cards.program import (
     AllButOne,
     Amount,
     Beneath,
+    DiscardPile,
     Exactly,
     Half,
     Last,
@@ -27,6 +28,7 @@ from cards.program import (
     Who,
     Zone,
 )
+from cards.text.it.forms import participle
 from cards.text.it.numbers import factor, for_every
 from cards.text.it.places import owner, place, possessive
 from cards.text.it.qualities import far, near
@@ -63,18 +65,24 @@ def noun(pick: Pick, scene: Scene) -> Noun:
         case Zone(where, who):
             return _cards(pick, where, who, scene)
         case Named(name):
-            return _named(pick, scene.names[name])
+            return _named(pick, name, scene)
         case Remaining(name):
-            left = scene.names[name]
-            return Noun("l'altra" if left.plural else "la carta rimasta")
+            other = f"l'altra carta {participle(scene.names[name].verb, plural=False)}"
+            return Noun(other if name in scene.unsaid else "l'altra")
         case Last(name):
             return Noun(_last(scene.names[name]))
-        case Next():
-            return Noun("la carta che si trovava sotto di essa", clause=True)
+        case Next(name):
+            it = f"la {scene.names[name].cards}" if name in scene.unsaid else "di essa"
+            return Noun(f"la carta che si trovava sotto {it}", clause=True)
+        case Beneath(name) if name in scene.unsaid:
+            known = scene.names[name]
+            beneath = "carte sotto la" if known.stays else "altre carte del mazzo della"
+            return Noun(f"tutte le {beneath} {known.cards}")
         case Beneath(name):
-            return Noun(
-                f"tutte le {'carte sottostanti' if scene.names[name].stays else 'altre carte di quel mazzo'}"
-            )
+            beneath = "carte sottostanti" if scene.names[name].stays else "altre carte di quel mazzo"
+            return Noun(f"tutte le {beneath}")
+        case DiscardPile():
+            return Noun("una carta della pila degli scarti")
         case _:
             assert_never(source)
 
@@ -99,11 +107,14 @@ def _the_mine(who: Who, scene: Scene) -> str:
     return f"la {mine}" if mine else "la"
 
 
-def _named(pick: Pick, bound: Bound) -> Noun:
-    if isinstance(pick.amount, All):
-        return Noun(pronoun="le" if bound.plural else "la")
-    chosen = "quella che scelgo io" if pick.by is Who.ME else "una di quelle carte"
-    return Noun(chosen, clause=True)
+def _named(pick: Pick, name: str, scene: Scene) -> Noun:
+    bound = scene.names[name]
+    if not isinstance(pick.amount, All):
+        by_me = "quella che scelgo io" if scene.me is None else f"quella che sceglie {scene.me}"
+        return Noun(by_me if pick.by is Who.ME else "una di quelle carte", clause=True)
+    if name in scene.unsaid:
+        return Noun(f"{'le' if bound.plural else 'la'} {bound.cards}")
+    return Noun(pronoun="le" if bound.plural else "la")
 
 
 def _cards(pick: Pick, where: Place, who: Who, scene: Scene) -> Noun:

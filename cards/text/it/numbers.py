@@ -10,6 +10,7 @@ from cards.program import (
     ColoursSplayed,
     Count,
     DifferentValues,
+    DiscardPile,
     Highest,
     Last,
     Named,
@@ -91,6 +92,8 @@ def _within(source: Source, scene: Scene, preposition: str) -> str:
             return place(preposition, where, who, scene)
         case Named(name) | Remaining(name) | Last(name) | Next(name) | Beneath(name):
             return f"fra le {scene.names[name].cards}"
+        case DiscardPile():
+            return "nella pila degli scarti"
         case _:
             assert_never(source)
 
@@ -147,7 +150,7 @@ def counted(source: Source, tests: tuple[Test, ...], plural: bool, scene: Scene)
             return f"{noun}{near(tests, plural, scene)} {within}{far(tests, plural, scene)}"
         case Named(name):
             return f"{noun} {participle(scene.names[name].verb, plural)}{near(tests, plural, scene)}"
-        case Remaining(name) | Last(name) | Next(name) | Beneath(name):
+        case Remaining() | Last() | Next() | Beneath() | DiscardPile():
             return f"{noun}{near(tests, plural, scene)} {_within(source, scene, 'di')}"
         case _:
             assert_never(source)

@@ -22,6 +22,7 @@ NAMES: Mapping[Place, tuple[str, str]] = {
     Place.BOARD: ("Zona", "Zone"),
     Place.TOP: ("Zona", "Zone"),
     Place.BOTTOM: ("Zona", "Zone"),
+    Place.AREA: ("area di gioco", "aree di gioco"),
 }
 
 
@@ -34,7 +35,7 @@ def contracted(preposition: str, name: str, plural: bool = False) -> str:
     before, elided, many = _CONTRACTED[preposition]
     if plural:
         return many + name
-    return (elided if name[0] in "AEIOU" else before) + name
+    return (elided if name[0] in "AEIOUaeiou" else before) + name
 
 
 def possessive(who: Who, scene: Scene) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from cards.civ import DOMAIN
 from cards.program import (
     AtMost,
     ColourNotOn,
@@ -13,6 +14,7 @@ from cards.program import (
     NotThisCard,
     OfChosen,
     OfColour,
+    OfDomain,
     OfValue,
     OrHigher,
     Place,
@@ -59,8 +61,12 @@ def quality(test: Test, plural: bool, scene: Scene) -> str:
             return f"di valore {value} o meno"
         case OrHigher(value):
             return f"di valore {value} o più"
+        case SameColourAs(name) if name in scene.unsaid:
+            return f"dello stesso colore della {scene.names[name].cards}"
         case SameColourAs():
             return "di quel colore"
+        case SameValueAs(name) if name in scene.unsaid:
+            return f"dello stesso valore della {scene.names[name].cards}"
         case SameValueAs():
             return "dello stesso valore"
         case OfChosen(name):
@@ -71,13 +77,17 @@ def quality(test: Test, plural: bool, scene: Scene) -> str:
             return f"di un colore non presente {place('in', Place.BOARD, who, scene)}"
         case NotThisCard():
             return f"{'diverse' if plural else 'diversa'} da {scene.card}"
+        case OfDomain(domain):
+            return DOMAIN[domain].name.it
         case _:
             assert_never(test)
 
 
 def _of_chosen(name: str, scene: Scene) -> str:
     chosen = scene.names[name]
-    return "di uno dei colori scelti" if chosen.plural else f"di quel {chosen.what}"
+    if chosen.plural:
+        return "di uno dei colori scelti"
+    return f"del {chosen.what} scelto" if name in scene.unsaid else f"di quel {chosen.what}"
 
 
 def predicate(test: Test, plural: bool, scene: Scene) -> str:

@@ -68,6 +68,8 @@ class Scene:
     names: Mapping[str, Bound] = field(default_factory=dict)
     me: str | None = None
     """How to speak of the one who activated the card; None: as "I"."""
+    unsaid: frozenset[str] = frozenset()
+    """Names bound by steps that are not said here: no pronoun can stand for them."""
     lessened: frozenset[Source] = frozenset()
     """Where the highest card has been taken away."""
     shown: bool = False
@@ -83,10 +85,11 @@ def scene_of(steps: Steps, card: Card) -> Scene:
 
 def scene_with(step: Step, card: Card, me: str | None = None) -> Scene:
     """The scene of that effect of a card in which the step stands."""
-    for effect in card.effects:
-        if step in _walk(effect.steps):
-            return replace(scene_of(effect.steps, card), me=me)
-    return replace(scene_of(step, card), me=me)
+    steps = next((effect.steps for effect in card.effects if step in _walk(effect.steps)), step)
+    whole = scene_of(steps, card)
+    # A condition names its cards itself.
+    said = whole.names if isinstance(step, If) else scene_of(step, card).names
+    return replace(whole, me=me, unsaid=frozenset(whole.names) - frozenset(said))
 
 
 def _walk(steps: Steps) -> Iterator[Step]:

@@ -115,8 +115,12 @@ def _bonus(player: str, data: Data) -> str:
 
 
 def _turn(player: str, data: Data) -> str:
-    actions = data["actions"]
-    return f"Tocca {to(player)}: ha {'una sola azione' if actions == 1 else f'{numeral(actions)} azioni'}."
+    actions = "una sola azione" if data["actions"] == 1 else f"{numeral(data['actions'])} azioni"
+    if data.get("first") is not None:
+        return (
+            f"{card(data['first'])} viene per prima in ordine alfabetico: comincia {player}, con {actions}."
+        )
+    return f"Tocca {to(player)}: ha {actions}."
 
 
 def _end(player: str, data: Data) -> str:

@@ -9,6 +9,7 @@ from cards.program import (
     And,
     ChooseColours,
     ChooseValue,
+    CivVerb,
     Claim,
     ColourOf,
     Colours,
@@ -43,6 +44,7 @@ from cards.program import (
     sequence,
 )
 from cards.terms import Direction
+from cards.text.it import civ
 from cards.text.it.forms import Mood, say
 from cards.text.it.nouns import noun
 from cards.text.it.numbers import factor, for_every, units, valued
@@ -55,6 +57,8 @@ _DRAWN = {And.REVEAL: "rivelare", And.MELD: "giocare", And.TUCK: "archiviare", A
 
 def phrase(verb: Verb, scene: Scene, mood: Mood) -> str:
     """The verb with all that belongs to it: "ricicla una carta della tua Mano"."""
+    if isinstance(verb, CivVerb):
+        return civ.phrase(verb, mood)
     match verb:
         case Draw(value, and_, times):
             return f"{_drawing(and_, mood)} {_drawn(value, times, scene)}"
@@ -73,7 +77,7 @@ def phrase(verb: Verb, scene: Scene, mood: Mood) -> str:
         case Exchange(yours, theirs):
             return f"{say('scambiare', mood)} {noun(yours, scene).text} con {noun(theirs, scene).text}"
         case Splay(colours, direction):
-            return _splay(colours, direction, mood)
+            return _splay(colours, direction, scene, mood)
         case Rearrange():
             return f"{say('cambiare', mood)} l'ordine delle carte di un colore della tua Zona"
         case ChooseColours(number, _, on_your_board):
@@ -119,6 +123,8 @@ def picked(verb: Verb) -> Pick | None:
 
 def short(verb: Verb) -> str:
     """The verb alone, as an order: "scambia"."""
+    if isinstance(verb, CivVerb):
+        return civ.phrase(verb, Mood.IMPERATIVE)
     match verb:
         case Draw(_, and_):
             return _drawing(and_, Mood.IMPERATIVE)
@@ -193,9 +199,13 @@ def _transfer(cards: Pick, to: Zone, scene: Scene, mood: Mood) -> str:
     return f"{verb} {goal} {what.text}" if what.clause else f"{verb} {what.text} {goal}"
 
 
-def _splay(colours: Colours | ColourOf, direction: Direction, mood: Mood) -> str:
+def _splay(colours: Colours | ColourOf, direction: Direction, scene: Scene, mood: Mood) -> str:
     verb, way = say("scalare", mood), DIRECTIONS[direction]
     match colours:
+        case ColourOf(name) if name in scene.unsaid:
+            known = scene.names[name]
+            which = f"della {known.cards}" if known.what == "carta" else "scelto"
+            return f"{verb} il colore {which} {way}"
         case ColourOf():
             return f"{verb} quel colore {way}"
         case Colours((), None):
@@ -216,8 +226,10 @@ def _single(most: Most, number: Value, scene: Scene) -> str:
 
 def _effects(cards: Pick, scene: Scene) -> str:
     match cards.source:
-        case Named():
+        case Named(name) if name not in scene.unsaid:
             return "i suoi Dogmi Cooperativi soltanto per te stesso"
+        case Named(name):
+            of = f"della {scene.names[name].cards}"
         case Last():
             of = f"del{noun(cards, scene).text}"
         case _:
