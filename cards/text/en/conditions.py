@@ -44,8 +44,11 @@ from cards.program import (
     Zone,
 )
 from cards.terms import Icon
-from cards.text.en import nouns, numbers
-from cards.text.en.voice import Voice, past
+from cards.text.en import numbers
+from cards.text.en.places import place, whose
+from cards.text.en.qualities import predicate
+from cards.text.en.sources import known, things
+from cards.text.en.voice import Voice, due, past
 from cards.text.en.words import COLOURS, DIRECTIONS, both, icons, number
 
 ANYBODY = Voice(card="", bound={}, tallied={})
@@ -75,7 +78,7 @@ def condition(asked: Condition, voice: Voice) -> str:
         case Any():
             return _any(asked, voice)
         case Each():
-            return f"each of {_group(asked, voice)} {nouns.predicate(asked.tests, voice)}"
+            return f"each of {_group(asked, voice)} {predicate(asked.tests, voice)}"
         case AtLeast() | MoreThan() | FewerThan() | EqualTo():
             return _compared(asked, voice)
         case MoreThanEachOther(Tally(name)):
@@ -96,7 +99,7 @@ def condition(asked: Condition, voice: Voice) -> str:
             colour, direction = COLOURS[asked.colour], DIRECTIONS[asked.direction]
             return f"{voice.you} {colour} cards are splayed {direction}"
         case ShareColour(name):
-            return f"two or more of {nouns.known(Named(name), voice)} are of the same colour"
+            return f"two or more of {known(Named(name), voice)} are of the same colour"
         case TopsOnBoards():
             names = both([CARD[card].name.en for card in asked.cards])
             return f"{names} are both top cards on any boards"
@@ -117,7 +120,7 @@ def _having(asked: Condition, voice: Voice) -> str | None:
             more = "" if least == 5 and isinstance(what, ColoursSplayed) else " or more"
             return f"{number(least)}{more} {numbers.unit(what, voice)}"
         case MoreThan(Count(Zone() as here, ()), Count(Zone() as there, ())):
-            return f"more cards in {nouns.place(here, voice)} than in {nouns.place(there, voice)}"
+            return f"more cards in {place(here, voice)} than in {place(there, voice)}"
         case MoreThan(Produced() as more, Produced() as fewer):
             return f"more {icons(more.icon)} than {numbers.unit(fewer, voice)}"
         case FewerThan(what, int(count)) if not isinstance(what, int):
@@ -180,32 +183,32 @@ def _most(name: str, voice: Voice) -> Value | None:
     verb = voice.bound[name]
     if isinstance(verb, Meld | Tuck | Score | Return | Transfer) and isinstance(verb.cards.amount, UpTo):
         return verb.cards.amount.most
-    return numbers.due(verb)
+    return due(verb)
 
 
 def _any(asked: Any, voice: Voice) -> str:
     match asked.source:
         case Named(name):
             was = isinstance(voice.bound[name], Return)
-            known = nouns.known(asked.source, voice)
-            subject = f"any of {known}" if voice.many(name) else known
-            return f"{subject} {nouns.predicate(asked.tests, voice, was=was)}"
+            cards = known(asked.source, voice)
+            subject = f"any of {cards}" if voice.many(name) else cards
+            return f"{subject} {predicate(asked.tests, voice, was=was)}"
         case Zone():
-            held = nouns.things(asked.source, asked.tests, voice, many=False)
+            held = things(asked.source, asked.tests, voice, many=False)
             return f"there is a {held}"
         case Last() | Remaining():
-            return f"{nouns.known(asked.source, voice)} {nouns.predicate(asked.tests, voice)}"
+            return f"{known(asked.source, voice)} {predicate(asked.tests, voice)}"
         case _:
-            return f"{nouns.known(asked.source, voice)} {nouns.predicate(asked.tests, voice)}"
+            return f"{known(asked.source, voice)} {predicate(asked.tests, voice)}"
 
 
 def _group(asked: Each, voice: Voice) -> str:
     if isinstance(asked.source, Zone) and asked.source.place in (Place.TOP, Place.BOTTOM):
-        own = nouns.whose(asked.source.of, voice, each=True)
-        return f"{own} {nouns.things(asked.source, asked.among, voice)}"
+        own = whose(asked.source.of, voice, each=True)
+        return f"{own} {things(asked.source, asked.among, voice)}"
     if isinstance(asked.source, Zone):
-        return f"the {nouns.things(asked.source, asked.among, voice)}"
-    return nouns.known(asked.source, voice)
+        return f"the {things(asked.source, asked.among, voice)}"
+    return known(asked.source, voice)
 
 
 def _with(inner: Condition, voice: Voice) -> str:

@@ -10,36 +10,23 @@ from cards.program import (
     ColoursSplayed,
     Count,
     DifferentValues,
-    Draw,
-    Exactly,
     Highest,
-    Meld,
     Named,
-    OfColour,
     Per,
-    Pick,
-    Place,
     Plus,
     Points,
     Produced,
-    Rank,
-    Return,
-    Reveal,
-    Score,
     Source,
     Tally,
-    Test,
     Times,
-    Transfer,
-    Tuck,
     TuckedOrScored,
     Value,
     ValueOf,
-    Verb,
     Zone,
 )
 from cards.terms import Direction
-from cards.text.en import nouns
+from cards.text.en import sources
+from cards.text.en.places import place
 from cards.text.en.voice import Voice, past
 from cards.text.en.words import DIRECTIONS, either, icons, number, valued
 
@@ -93,7 +80,7 @@ def unit(value: Value, voice: Voice, *, many: bool = True) -> str:
         case Plus() | Per() | Times() | ValueOf() | Highest():
             return quantity(value, voice)
         case Count():
-            return nouns.things(value.source, value.tests, voice, many=many)
+            return sources.things(value.source, value.tests, voice, many=many)
         case DifferentValues():
             return f"different value{'s' if many else ''} {_among(value.source, voice)}"
         case Produced():
@@ -139,15 +126,11 @@ def quantity(value: Value, voice: Voice) -> str:
             return f"the number of {unit(value, voice)}"
 
 
-def due(verb: Verb) -> Value | None:
-    """How many cards a verb concerns, if that is fixed from the start."""
-    match verb:
-        case Draw():
-            return verb.times
-        case Meld() | Tuck() | Score() | Return() | Transfer() | Reveal():
-            return verb.cards.amount.number if isinstance(verb.cards.amount, Exactly) else None
-        case _:
-            return None
+def some_cards(count: Value, voice: Voice) -> str:
+    """So many cards: "two cards", "a card for each card you drew"."""
+    if isinstance(count, int):
+        return "a card" if count == 1 else f"{number(count)} cards"
+    return f"a card {for_each(count, voice)}"
 
 
 def _model(value: Value, voice: Voice) -> str:
@@ -156,24 +139,17 @@ def _model(value: Value, voice: Voice) -> str:
         case ValueOf(name):
             return f"the card you {past(voice.bound[name])}"
         case Highest(source, tests):
-            return _highest(source, tests, voice)
+            return sources.highest(source, tests, voice)
         case int():
             return number(value)
         case _:
             return "the number"
 
 
-def _highest(source: Source, tests: tuple[Test, ...], voice: Voice) -> str:
-    only = any(isinstance(test, OfColour) and len(test.colours) == 1 for test in tests)
-    top = isinstance(source, Zone) and source.place in (Place.TOP, Place.BOTTOM)
-    words = nouns.cards(Pick(Exactly(1), source, tests, None if only and top else Rank.HIGHEST), voice)
-    return words.replace(" in ", " left in ", 1) if source == voice.left else words
-
-
 def _among(source: Source, voice: Voice) -> str:
     if isinstance(source, Zone):
-        return f"in {nouns.place(source, voice)}"
-    return f"among {nouns.known(source, voice)}"
+        return f"in {place(source, voice)}"
+    return f"among {sources.known(source, voice)}"
 
 
 def _splayed(directions: tuple[Direction, ...]) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from cards.program import (
     And,
     ChooseColours,
     ChooseValue,
+    CivVerb,
     Claim,
     ColourOf,
     Colours,
@@ -36,7 +35,9 @@ from cards.program import (
     Win,
     WinSingle,
 )
-from cards.text.en import nouns, numbers
+from cards.text.en import civ, nouns, numbers
+from cards.text.en.places import place
+from cards.text.en.sources import known
 from cards.text.en.voice import Voice, one_card
 from cards.text.en.words import COLOURS, DIRECTIONS, FIELDS, either, icons, number
 
@@ -59,6 +60,7 @@ SimpleVerb = (
     | RemoveAll
     | Execute
     | Repeat
+    | CivVerb
 )
 """Every verb that is one clause."""
 
@@ -78,7 +80,7 @@ def done(verb: SimpleVerb, voice: Voice) -> str:
         case Return():
             return f"return {nouns.cards(verb.cards, voice)}"
         case Transfer():
-            return f"transfer {nouns.cards(verb.cards, voice)} to {nouns.place(verb.to, voice)}"
+            return f"transfer {nouns.cards(verb.cards, voice)} to {place(verb.to, voice)}"
         case Exchange():
             return f"exchange {nouns.cards(verb.yours, voice)} with {nouns.cards(verb.theirs, voice)}"
         case Reveal():
@@ -104,7 +106,7 @@ def done(verb: SimpleVerb, voice: Voice) -> str:
         case Repeat():
             return "repeat this effect"
         case _:
-            assert_never(verb)
+            return civ.done(verb, voice)
 
 
 def if_done(verb: Verb) -> str:
@@ -158,6 +160,6 @@ def _effects_of(pick: Pick, voice: Voice) -> str:
         case Named(name) if name not in voice.unsaid and not voice.many(name):
             return "its cooperative effects"
         case Last():
-            return f"the cooperative effects of {nouns.known(pick.source, voice)}"
+            return f"the cooperative effects of {known(pick.source, voice)}"
         case _:
             return f"the cooperative effects of {nouns.cards(pick, voice)}"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from cards.model import Card
 from cards.program import (
     ChooseColours,
+    ChooseDomain,
     ChooseValue,
     Draw,
+    DrawFromDeck,
     Effect,
     Either,
     Exactly,
@@ -24,8 +26,10 @@ from cards.program import (
     Source,
     Step,
     Steps,
+    Take,
     Transfer,
     Tuck,
+    Value,
     Verb,
     sequence,
 )
@@ -60,14 +64,19 @@ class Voice:
 def voice_of(effect: Effect | None, card: Card, me: str | None = None) -> Voice:
     """The voice in which an effect of a card speaks; `me`: the name of the one who activated it."""
     effects = card.effects if effect is None else (effect,)
-    verbs = [verb for each in effects for verb in _verbs(each.steps)]
-    bound = {name: verb for verb in verbs if (name := _bind(verb)) is not None}
+    return voice_for([each.steps for each in effects], card.name.en, me)
+
+
+def voice_for(programs: Iterable[Steps], name: str, me: str | None = None) -> Voice:
+    """The voice in which programs speak, on a card of this name."""
+    verbs = [verb for steps in programs for verb in _verbs(steps)]
+    bound = {bind: verb for verb in verbs if (bind := _bind(verb)) is not None}
     tallied: dict[str, Verb] = {
         verb.tally: verb for verb in verbs if isinstance(verb, Return) and verb.tally is not None
     }
     if me is None:
-        return Voice(card.name.en, bound, tallied)
-    return Voice(card.name.en, bound, tallied, me=f"{me}'s", i_choose=f"{me} chooses")
+        return Voice(name, bound, tallied)
+    return Voice(name, bound, tallied, me=f"{me}'s", i_choose=f"{me} chooses")
 
 
 def alone(voice: Voice, step: Step) -> Voice:
@@ -81,7 +90,9 @@ def single(verb: Verb) -> bool:
     match verb:
         case Draw():
             return verb.times == 1
-        case Meld() | Tuck() | Score() | Return() | Transfer() | Reveal():
+        case DrawFromDeck():
+            return verb.number == 1
+        case Meld() | Tuck() | Score() | Return() | Transfer() | Reveal() | Take():
             return one_card(verb.cards)
         case ChooseColours():
             return verb.number == 1
@@ -94,10 +105,21 @@ def one_card(pick: Pick) -> bool:
     return pick.amount == Exactly(1)
 
 
+def due(verb: Verb) -> Value | None:
+    """How many cards a verb concerns, if that is fixed from the start."""
+    match verb:
+        case Draw():
+            return verb.times
+        case Meld() | Tuck() | Score() | Return() | Transfer() | Reveal():
+            return verb.cards.amount.number if isinstance(verb.cards.amount, Exactly) else None
+        case _:
+            return None
+
+
 def past(verb: Verb) -> str:
     """What was done to the cards, as a participle."""
     match verb:
-        case Draw():
+        case Draw() | DrawFromDeck():
             return "drew"
         case Meld():
             return "melded"
@@ -111,15 +133,17 @@ def past(verb: Verb) -> str:
             return "transferred"
         case Reveal():
             return "revealed"
+        case Take():
+            return "took"
         case _:
             return "chose"
 
 
 def _bind(verb: Verb) -> str | None:
     match verb:
-        case Draw() | Meld() | Tuck() | Score() | Return() | Transfer() | Reveal():
+        case Draw() | Meld() | Tuck() | Score() | Return() | Transfer() | Reveal() | Take() | DrawFromDeck():
             return verb.bind
-        case ChooseColours() | ChooseValue():
+        case ChooseColours() | ChooseValue() | ChooseDomain():
             return verb.bind
         case _:
             return None

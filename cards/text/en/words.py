@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from cards.model import Card
-from cards.terms import Colour, Direction, Field, Icon
+from cards.terms import Colour, Direction, Domain, Field, Icon
 
 NUMBERS = (
     "no",
@@ -38,6 +38,8 @@ ICONS: Mapping[Icon, tuple[str, str]] = MappingProxyType(
 COLOURS: Mapping[Colour, str] = MappingProxyType({colour: colour.value for colour in Colour})
 
 DIRECTIONS: Mapping[Direction, str] = MappingProxyType({way: way.value for way in Direction})
+
+DOMAINS: Mapping[Domain, str] = MappingProxyType({domain: domain.value.capitalize() for domain in Domain})
 
 FIELDS: Mapping[Field, str] = MappingProxyType({field: field.value.capitalize() for field in Field})
 
@@ -123,6 +125,11 @@ def valued(value: int, count: int = 1) -> str:
     if count == 1:
         return f"{'an' if value in (8, 11) else 'a'} {value}"
     return f"{number(count)} {value}s"
+
+
+def a(noun: str) -> str:
+    """The noun with its article: "a card", "an Army card", "a Utopia card"."""
+    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
 
 
 def both(words: Sequence[str]) -> str:
