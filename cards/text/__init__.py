@@ -51,9 +51,10 @@ def card_text(card: str, language: str) -> str:
     found = find(card)
     effects = _module(language, "effects")
     lines = list(_module(language, "words").heading(found))
+    colon = " :" if language == "fr" else ":"
     for effect in found.effects:
         words = "".join(clause.text for clause in effects.clauses(effect, found))
-        lines.append(f"{effects.label(effect)}: {words}")
+        lines.append(f"{effects.label(effect)}{colon} {words}")
     return "\n".join(lines)
 
 

@@ -96,7 +96,8 @@ def _verb(verb: Verb, path: Path, voice: Voice) -> Clauses:
     if not isinstance(verb, Either):
         return [Clause(path, done(verb, voice))]
     first, *others = [_list(option, (*path, index), voice) for index, option in enumerate(verb.options)]
-    return _before("either ", first) + [clause for other in others for clause in _before(", or ", other)]
+    rest = [clause for other in others for clause in _before(", or ", other)]
+    return [Clause(path, "either "), *first, *rest]
 
 
 def _following(asked: str, step: May | IfDone, path: Path, voice: Voice) -> Clauses:

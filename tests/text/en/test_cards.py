@@ -162,6 +162,11 @@ def test_every_step_is_a_sentence_of_its_own(card: Card) -> None:
             assert "I demand" not in text
 
 
+def test_a_choice_of_alternatives_has_words_of_its_own() -> None:
+    (choice, *_) = clauses(CARD["evolution"].effects[0], CARD["evolution"])
+    assert (choice.path, choice.text) == ((0, VERB), "You may either ")
+
+
 def test_the_one_who_activated_can_be_called_by_name() -> None:
     card = CARD["banking"]
     (step,) = sequence(card.effects[0].steps)

@@ -83,7 +83,7 @@ PROMPTS: list[tuple[str, dict[str, Any], str]] = [
         "choose a player: transfer a card from your score to the score of an opponent with fewer points "
         "than you.",
     ),
-    ("value", {**asked("mass_media"), "step": steps("mass_media")[0].then[0]}, "choose a value."),  # type: ignore[union-attr]
+    ("value", {**asked("mass_media"), "step": steps("mass_media")[0].then[0]}, "choose a value."),  # type: ignore[union-attr, index]
     (
         "option",
         asked("evolution", may=True),
