@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cards.innovation import CARD, FIELDS
-from cards.model import Card, FieldCard
+from cards.innovation import CARD
 from cards.program import Demand
-from cards.terms import Colour, Direction, Icon
+from cards.terms import Colour, Icon
 from cards.text.fr import words
-from cards.text.fr.conditions import field_reason
+from cards.text.fr.changes import CHANGES, card_name
 from cards.text.fr.reasons import reason
 from cards.text.fr.words import COLON, de, que
 
@@ -21,110 +20,6 @@ Data = Mapping[str, Any]
 def sentence(kind: str, player: str | None, data: Data) -> str:
     """An event as a sentence; raises KeyError for a kind that has none."""
     return f"{words.capital(_KINDS[kind](player or '', data))}."
-
-
-def card_name(card: str | int) -> str:
-    """A card by its name, or by its value for those who may not know it."""
-    return words.valued(card) if isinstance(card, int) else CARD[card].name.fr
-
-
-def _known(card: str | int) -> Card | None:
-    return None if isinstance(card, int) else CARD[card]
-
-
-def _with_value(card: str | int) -> str:
-    known = _known(card)
-    return f"{known.name.fr} ({known.age})" if known else card_name(card)
-
-
-def _draw(player: str, data: Data) -> str:
-    card, asked, age = data["card"], data["value"], data["age"]
-    drawn = f"{player} pioche {_with_value(card)}"
-    if age == asked:
-        return drawn
-    if asked == 0 and age == 1:
-        return f"il n'existe pas de Période 0{COLON}{drawn} dans la Période 1"
-    first = max(asked, 1)
-    gone = (
-        f"la Période {first} est vide" if age == first + 1 else f"les Périodes {first} à {age - 1} sont vides"
-    )
-    return f"{gone}{COLON}{drawn} dans la Période {age}"
-
-
-def _reveal(player: str, data: Data) -> str:
-    return f"{player} révèle {_with_value(data['card'])}"
-
-
-def _meld(player: str, data: Data) -> str:
-    origin = _out_of(data)
-    return f"{player} met {card_name(data['card'])} en jeu{origin}{_continuing(data)}"
-
-
-def _tuck(player: str, data: Data) -> str:
-    known = _known(data["card"])
-    pile = f" en dessous de ses cartes {_colour(known.colour)}" if known else ""
-    return f"{player} archive {card_name(data['card'])}{pile}{_out_of(data)}{_continuing(data)}"
-
-
-def _score(player: str, data: Data) -> str:
-    card = data["card"]
-    points = card if isinstance(card, int) else CARD[card].age
-    gain = f"{words.counted(points, 'point')} d'Influence de plus"
-    return f"{player} comptabilise {card_name(card)}{_out_of(data)}{COLON}{gain}"
-
-
-def _return(player: str, data: Data) -> str:
-    card, owner = data["card"], data["owner"]
-    age = card if isinstance(card, int) else CARD[card].age
-    origin = f" {_from(data['from'], owner)}" if owner != player else _out_of(data, "de")
-    return f"{player} recycle {card_name(card)}{origin} sous la pile de la Période {age}"
-
-
-def _transfer(player: str, data: Data) -> str:
-    card, owner, receiver = card_name(data["card"]), data["owner"], data["receiver"]
-    origin = f"de {_his(data['from'])}" if owner == player else _from(data["from"], owner)
-    if receiver == player:
-        to = f"vers {_his(data['to'], own=owner != player)}"
-    elif data["from"] == data["to"]:
-        to = f"vers celle {de(receiver)}"
-    else:
-        to = f"vers {_place(data['to'], receiver)}"
-    return f"{player} transfère {card} {origin} {to}{_continuing(data)}"
-
-
-def _exchange(player: str, data: Data) -> str:
-    owner, receiver = data["owner"], data["receiver"]
-    ours = f"de {_his(data['from'])}" if owner == player else _from(data["from"], owner)
-    if receiver == player:
-        theirs = f"de {_his(data['to'])}"
-    else:
-        theirs = f"de celle {de(receiver)}" if data["from"] == data["to"] else _from(data["to"], receiver)
-    given, taken = _cards(data["given"]), _cards(data["taken"])
-    return f"{player} échange {given} {ours} contre {taken} {theirs}"
-
-
-def _splay(player: str, data: Data) -> str:
-    colour, direction, was = Colour(data["colour"]), Direction(data["direction"]), data.get("was")
-    before = f" (elles étaient décalées {words.DIRECTIONS[Direction(was)]})" if was else ""
-    return f"{player} décale ses cartes {_colour(colour)} {words.DIRECTIONS[direction]}{before}"
-
-
-def _arrange(player: str, data: Data) -> str:
-    return f"{player} change l'ordre de ses cartes {_colour(Colour(data['colour']))}"
-
-
-def _remove(player: str, data: Data) -> str:
-    everything = "toutes les Mains, toutes les Zones de Jeu et toutes les Influences sont défaussées"
-    return f"{everything}, et la résolution de la carte s'arrête aussitôt"
-
-
-def _achieve(player: str, data: Data) -> str:
-    if "period" in data:
-        return f"{player} domine la Période {data['period']}"
-    field = _field(data["field"])
-    if data.get("how") == "due":
-        return f"{field_reason(field, player)}{COLON}{player} domine aussitôt le Domaine {field.name.fr}"
-    return f"{player} domine le Domaine {field.name.fr} grâce à l'effet de la carte"
 
 
 def _dogma(player: str, data: Data) -> str:
@@ -183,16 +78,12 @@ def _decline(player: str, data: Data) -> str:
     return f"{player} préfère ne pas le faire"
 
 
-def _nothing(player: str, data: Data) -> str:
-    return reason(player, data)
-
-
 def _execute(player: str, data: Data) -> str:
     return f"{player} exécute les Dogmes Coopératifs {de(card_name(data['card']))} sans les partager"
 
 
 def _repeat(player: str, data: Data) -> str:
-    return f"{player} répète cet effet {de(card_name(data['card']))}"
+    return f"{player} répète l'effet {de(card_name(data['card']))}"
 
 
 def _bonus(player: str, data: Data) -> str:
@@ -218,6 +109,8 @@ def _turn(player: str, data: Data) -> str:
     if data.get("first") is not None:
         first = f"{card_name(data['first'])} vient en premier dans l'ordre alphabétique"
         return f"{first}{COLON}{player} commence, avec {words.number(actions)} {_actions(actions)}"
+    if actions == 1:
+        return f"c'est au tour {de(player)}, qui n'a qu'une Action, car la partie commence"
     right = f"{words.number(actions)} {_actions(actions)}"
     return f"c'est au tour {de(player)}, qui dispose {words.elided('de', right)}"
 
@@ -246,76 +139,14 @@ def _win(many: bool) -> str:
     return "gagnent" if many else "gagne"
 
 
-def _colour(colour: Colour) -> str:
-    return words.plural(words.COLOURS[colour])
-
-
-def _cards(cards: list[str | int]) -> str:
-    """Cards in a row; those of which only the value is known are counted."""
-    backs = sorted({card for card in cards if isinstance(card, int)})
-    names = [card_name(card) for card in cards if isinstance(card, str)]
-    names += [f"{words.number(cards.count(back))} {back}" for back in backs]
-    return words.listed(names) or "aucune carte"
-
-
-def _field(field: str) -> FieldCard:
-    return next(card for card in FIELDS if card.id == field)
-
-
-_NOUNS = {"hand": "Main", "score": "Influence", "board": "Zone de Jeu"}
-
-
-def _his(place: str, *, own: bool = False) -> str:
-    """A place of the one who acts: "sa Main", "sa propre Main"."""
-    if own:
-        return f"sa propre {_NOUNS[place]}"
-    return f"son {_NOUNS[place]}" if place == "score" else f"sa {_NOUNS[place]}"
-
-
-def _place(place: str, owner: str) -> str:
-    """A place of a player by name."""
-    article = "l'" if place == "score" else "la "
-    return f"{article}{_NOUNS[place]} {de(owner)}"
-
-
-def _from(place: str, owner: str) -> str:
-    return f"de {_place(place, owner)}"
-
-
-def _out_of(data: Data, word: str = "depuis") -> str:
-    """Whence a card comes, where that is not the hand, as it mostly is."""
-    place = data.get("from")
-    return f" {word} {_his(place)}" if place in ("score", "board") else ""
-
-
-def _continuing(data: Data) -> str:
-    """That a card laid on a splayed pile continues its splay."""
-    splay, known = data.get("splay"), _known(data["card"])
-    if not splay or known is None:
-        return ""
-    pile = f"{words.COLOURS[known.colour]} décalée {words.DIRECTIONS[Direction(splay)]}"
-    return f", dans le prolongement de la pile {pile}"
-
-
 _KINDS: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(
     {
-        "draw": _draw,
-        "reveal": _reveal,
-        "meld": _meld,
-        "tuck": _tuck,
-        "score": _score,
-        "return": _return,
-        "transfer": _transfer,
-        "exchange": _exchange,
-        "splay": _splay,
-        "arrange": _arrange,
-        "remove": _remove,
-        "achieve": _achieve,
+        **CHANGES,
         "dogma": _dogma,
         "affect": _affect,
         "choose": _choose,
         "decline": _decline,
-        "nothing": _nothing,
+        "nothing": reason,
         "execute": _execute,
         "repeat": _repeat,
         "bonus": _bonus,

@@ -7,14 +7,14 @@ from types import MappingProxyType
 from typing import Any
 
 from cards.innovation import CARD, FIELDS
-from cards.text.fr.words import COLON, quoted
+from cards.text.fr.words import COLON
 
 _REASONS: Mapping[str, str] = MappingProxyType(
     {
         "no_card": "aucune carte ne convient{colon}cette instruction est sans effet pour {player}",
         "none_due": "le nombre à appliquer est 0{colon}cette instruction est sans effet pour {player}",
         "not_so": "la condition n'est pas remplie{colon}rien de plus pour {player}",
-        "not_done": "{player} n'a pas fait ce qui était demandé{colon}{if_done} ne s'applique pas",
+        "not_done": "{player} n'a pas fait ce qui était demandé{colon}ce qui en dépend n'a pas lieu",
         "no_splay": "le décalage ne changerait rien{colon}les piles restent telles quelles",
         "no_exchange": "il n'y a de carte ni d'un côté ni de l'autre{colon}{player} n'échange rien",
         "same_order": "{player} laisse les cartes dans le même ordre{colon}rien ne change",
@@ -34,7 +34,7 @@ def reason(player: str, data: Mapping[str, Any]) -> str:
     if why == "taken":
         return _taken(player, data)
     card = CARD[data["card"]].name.fr if "card" in data else ""
-    return _REASONS[why].format(player=player, card=card, colon=COLON, if_done=quoted("si vous le faites"))
+    return _REASONS[why].format(player=player, card=card, colon=COLON)
 
 
 def _taken(player: str, data: Mapping[str, Any]) -> str:

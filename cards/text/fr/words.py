@@ -55,7 +55,8 @@ PLACES: Mapping[Place, str] = MappingProxyType(
     }
 )
 
-_NUMBERS = tuple("zéro une deux trois quatre cinq six sept huit neuf dix onze douze".split())  # noqa: SIM905
+_NUMBERS = ("zéro", "une", "deux", "trois", "quatre", "cinq", "six",
+            "sept", "huit", "neuf", "dix", "onze", "douze")  # fmt: skip
 _ORDINALS = ["première", "deuxième", "troisième", "quatrième", "cinquième", "sixième"]
 
 
@@ -65,7 +66,7 @@ def number(count: int) -> str:
 
 
 def ordinal(place: int) -> str:
-    """The so-manieth card, counted from 1."""
+    """The place of a card in a row, counted from 1: "première"."""
     return _ORDINALS[place - 1] if place <= len(_ORDINALS) else f"{place}e"
 
 

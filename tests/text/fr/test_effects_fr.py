@@ -19,14 +19,12 @@ from cards.text.fr.words import heading
 PRINTED = {
     "banking": [
         "J'exige que vous transfériez vers ma Zone de Jeu une de vos cartes Actives non vertes qui produit "
-        "une "
-        "usine. Si vous le faites, piochez une 5 et comptabilisez-la.",
+        "une usine. Si vous le faites, piochez une 5 et comptabilisez-la.",
         "Vous pouvez décaler vos cartes vertes à droite.",
     ],
     "city_states": [
         "J'exige, si vous produisez quatre tours ou plus, que vous transfériez vers ma Zone de Jeu une de "
-        "vos "
-        "cartes Actives qui produit une tour. Si vous le faites, piochez une 1.",
+        "vos cartes Actives qui produit une tour. Si vous le faites, piochez une 1.",
     ],
     "agriculture": [
         "Vous pouvez recycler une carte de votre Main. Si vous le faites, piochez une carte d'une valeur "
@@ -34,13 +32,11 @@ PRINTED = {
     ],
     "perspective": [
         "Vous pouvez recycler une carte de votre Main. Si vous le faites, comptabilisez une carte de votre "
-        "Main "
-        "par groupe de deux ampoules que vous produisez.",
+        "Main par groupe de deux ampoules que vous produisez.",
     ],
     "oars": [
         "J'exige que vous transfériez de votre Main vers mon Influence une carte qui produit une couronne. "
-        "Si "
-        "vous le faites, piochez une 1.",
+        "Si vous le faites, piochez une 1.",
         "Si aucune carte n'a été transférée suite au Dogme de Suprématie, piochez une 1.",
     ],
     "construction": [
@@ -80,19 +76,16 @@ PRINTED = {
     "calendar": ["Si vous avez plus de cartes dans votre Influence que dans votre Main, piochez deux 3."],
     "metalworking": [
         "Piochez une 1 et révélez-la. Si elle produit une tour, comptabilisez-la et répétez cet effet. "
-        "Sinon, "
-        "gardez-la en Main.",
+        "Sinon, gardez-la en Main.",
     ],
     "collaboration": [
         "J'exige que vous piochiez deux 9 et les révéliez, que vous transfériez celle de mon choix vers ma "
-        "Zone "
-        "de Jeu, puis que vous mettiez l'autre en jeu.",
+        "Zone de Jeu, puis que vous mettiez l'autre en jeu.",
         "Si vous avez dix cartes vertes ou plus dans votre Zone de Jeu, vous gagnez la partie.",
     ],
     "canning": [
         "Vous pouvez piocher une 6 et l'archiver. Si vous le faites, comptabilisez toutes vos cartes "
-        "Actives qui "
-        "ne produisent aucune usine.",
+        "Actives qui ne produisent aucune usine.",
         "Vous pouvez décaler vos cartes jaunes à droite.",
     ],
     "statistics": [

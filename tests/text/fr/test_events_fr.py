@@ -31,10 +31,10 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
     ("reveal", "Luca", {"card": "oars"}, "Luca révèle Rames (1)."),
     ("meld", "Luca", {"card": "oars", "from": "hand", "splay": None}, "Luca met Rames en jeu."),
     ("meld", "Luca", {"card": "oars", "from": "score", "splay": "left"},
-     "Luca met Rames en jeu depuis son Influence, dans le prolongement de la pile rouge décalée à gauche."),
+     "Luca met Rames en jeu depuis son Influence, en continuant le décalage à gauche de la pile rouge."),
     ("tuck", "Luca", {"card": "oars", "from": "hand", "splay": "up"},
-     "Luca archive Rames en dessous de ses cartes rouges, dans le prolongement de la pile rouge décalée en "
-     "haut."),
+     "Luca archive Rames en dessous de ses cartes rouges, "
+     "en continuant le décalage en haut de la pile rouge."),
     ("score", "Luca", {"card": "oars", "from": "hand"},
      "Luca comptabilise Rames : 1 point d'Influence de plus."),
     ("score", "Luca", {"card": 5, "from": "board"},
@@ -45,7 +45,7 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
      "Luca recycle une 5 de l'Influence d'Andrea sous la pile de la Période 5."),
     ("transfer", "Luca", {"card": "chemistry", **PLACES, "splay": "right"},
      "Luca transfère Chimie de sa Zone de Jeu vers celle d'Andrea, "
-     "dans le prolongement de la pile bleue décalée à droite."),
+     "en continuant le décalage à droite de la pile bleue."),
     ("transfer", "Luca", {"card": 5, **PLACES, "from": "hand", "to": "score"},
      "Luca transfère une 5 de sa Main vers l'Influence d'Andrea."),
     ("transfer", "Andrea", {"card": "oars", **PLACES, "to": "hand"},
@@ -53,7 +53,8 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
     ("exchange", "Luca",
      {"given": [5, 5, "oars"], "from": "hand", "owner": "Luca",
       "taken": [], "to": "hand", "receiver": "Andrea"},
-     "Luca échange Rames et deux 5 de sa Main contre aucune carte de celle d'Andrea."),
+     "Luca échange Rames et deux 5 de sa Main "
+     "contre aucune carte de celle d'Andrea (un des côtés peut être vide)."),
     ("exchange", "Luca",
      {"given": ["oars"], "from": "hand", "owner": "Luca", "taken": [3], "to": "score", "receiver": "Luca"},
      "Luca échange Rames de sa Main contre une 3 de son Influence."),
@@ -64,9 +65,10 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
     ("arrange", "Luca", {"colour": "blue"}, "Luca change l'ordre de ses cartes bleues."),
     ("remove", "Luca", {},
      "Toutes les Mains, toutes les Zones de Jeu et toutes les Influences sont défaussées, et la résolution "
-     "de la "
-     "carte s'arrête aussitôt."),
-    ("achieve", "Luca", {"period": 3, "how": "action"}, "Luca domine la Période 3."),
+     "de la carte s'arrête aussitôt."),
+    ("achieve", "Luca", {"period": 3, "how": "action"},
+     "Luca a 15 points d'Influence ou plus et une carte Active de valeur 3 ou plus : "
+     "Luca domine la Période 3."),
     ("achieve", "Luca", {"field": "world", "how": "due"},
      "Luca produit douze horloges ou plus : Luca domine aussitôt le Domaine Diplomatie."),
     ("achieve", "Luca", {"field": "empire", "how": "effect"},
@@ -81,7 +83,7 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
     ("decline", "Luca", {"named": 2}, "Luca s'arrête là."),
     ("execute", "Luca", {"card": "ai"},
      "Luca exécute les Dogmes Coopératifs d'Intelligence Artificielle sans les partager."),
-    ("repeat", "Luca", {"card": "metalworking", "effect": 1}, "Luca répète cet effet de Métallurgie."),
+    ("repeat", "Luca", {"card": "metalworking", "effect": 1}, "Luca répète l'effet de Métallurgie."),
     ("bonus", "Andrea", {"drawn": True, "why": "shared", "by": ("Carlo",)},
      "Carlo a bénéficié d'un Dogme Coopératif d'Andrea, qui pioche une carte gratuitement (Bonus de "
      "coopération)."),
@@ -95,15 +97,14 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
     ("bonus", "Luca", {"drawn": False, "why": "partner", "by": ()},
      "Seul un partenaire en a bénéficié : pas de Bonus de coopération pour Luca."),
     ("turn", "Andrea", {"actions": 2}, "C'est au tour d'Andrea, qui dispose de deux Actions."),
-    ("turn", "Luca", {"actions": 1}, "C'est au tour de Luca, qui dispose d'une Action."),
+    ("turn", "Luca", {"actions": 1}, "C'est au tour de Luca, qui n'a qu'une Action, car la partie commence."),
     ("turn", "Luca", {"actions": 1, "first": "agriculture"},
      "Agriculture vient en premier dans l'ordre alphabétique : Luca commence, avec une Action."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.1"},
      "Luca a assez de Dominations et gagne la partie."),
     ("end", None, {"winners": ("Luca", "Andrea"), "reason": "INN-10.2"},
      "Il faudrait piocher au-delà de la Période 10 : la partie s'arrête et la victoire aux points "
-     "d'Influence "
-     "revient à Luca et Andrea."),
+     "d'Influence revient à Luca et Andrea."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.3"},
      "L'effet de la carte donne la victoire à Luca."),
 ]  # fmt: skip
@@ -196,8 +197,7 @@ def test_questions() -> None:
     )
     assert ask("bicycle", 0, "whole") == (
         "Luca, vous pouvez échanger toutes les cartes de votre Main contre toutes les cartes de votre "
-        "Influence : "
-        "le faites-vous ?"
+        "Influence : le faites-vous ?"
     )
     assert ask("construction", 0, "card", named=1, due=2) == (
         "Luca, transférez deux cartes de votre Main vers celle du joueur actif : choisissez la deuxième (2 "
