@@ -30,6 +30,9 @@ lint: $(VENV)/test.done  ## check style and types
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
+bench: $(VENV)/test.done  ## measure how quick it is
+	@$(BIN)/aula bench
+
 format: $(VENV)/test.done  ## put the code into its usual form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format

@@ -121,7 +121,7 @@ def test_a_bad_file_gets_one_line(
     file.write_text(text, encoding="utf-8")
     code, out, err = aula("run", file, *form, capture=capsys)
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert err.startswith(f"aula: {file}: ")
+    assert err.startswith(f"aula: {file}")
 
 
 def test_a_file_that_is_no_text_gets_one_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,7 +151,7 @@ def test_our_own_mistake_is_one_line_too(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> int:
-        raise ZeroDivisionError("by nobody")
+        raise ZeroDivisionError("by\nnobody")
 
     monkeypatch.setattr("tutor.command.text.carry_out", fail)
     code, out, err = aula("text", "oars", capture=capsys)
@@ -166,6 +166,19 @@ def test_an_interrupted_command_ends_quietly(
 
     monkeypatch.setattr("tutor.command.text.carry_out", interrupt)
     assert aula("text", "oars", capture=capsys) == (130, "", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_a_full_disk_is_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [Path(sys.executable).with_name("aula"), "text", "oars"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert (done.returncode, done.stderr.count("\n")) == (74, 1)
 
 
 def test_a_closed_pipe_ends_it_quietly() -> None:

@@ -1,12 +1,13 @@
 """The command `aula`. Each sub-command is a module of its own and imports what it needs only when it runs."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from tutor.command import check, run, start, text
+from tutor.command import bench, check, run, simulate, start, text
 from tutor.command.refusal import Refusal
 
 __all__ = ["main"]
@@ -15,6 +16,7 @@ INTERRUPTED = 130  # as a shell reports a program that Ctrl-C has ended
 PIPE_CLOSED = 141  # ... or whose reader has gone
 REFUSED = 2
 BROKEN = 70  # our own mistake, not the user's
+UNWRITTEN = 74  # a full disk, for instance
 
 
 class Parser(argparse.ArgumentParser):
@@ -44,7 +46,7 @@ def parser() -> Parser:
     start.arguments(aula)
     aula.set_defaults(carry_out=start.carry_out)
     commands = aula.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for module in (run, check, text):
+    for module in (run, check, text, simulate, bench):
         command = commands.add_parser(
             module.__name__.rpartition(".")[2], help=module.__doc__, description=module.__doc__
         )
@@ -55,10 +57,13 @@ def parser() -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out the command and return its exit code; whatever happens is said in words."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Accents wherever it runs, and names of files as they came.
+        sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
         chosen = parser().parse_args(words)
         code: int = chosen.carry_out(chosen)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except Refusal as refusal:
         print(f"aula: {refusal}", file=sys.stderr)
         return REFUSED
@@ -68,12 +73,15 @@ def main(words: Sequence[str] | None = None) -> int:
         # Python flushes once more at its end; there is nobody left to read that.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except OSError as trouble:
+        print(f"aula: {trouble}", file=sys.stderr)
+        return UNWRITTEN
     except Exception as mistake:
         if sys.flags.dev_mode:
             raise
+        said = " ".join(f"{type(mistake).__name__}: {mistake}".split())
         print(
-            f"aula: a mistake of Aula's own, please report it: {type(mistake).__name__}: {mistake} "
-            "(PYTHONDEVMODE=1 shows where)",
+            f"aula: a mistake of Aula's own, please report it (PYTHONDEVMODE=1 shows where): {said}",
             file=sys.stderr,
         )
         return BROKEN

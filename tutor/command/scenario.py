@@ -18,6 +18,4 @@ def load(file: str) -> Game:
     try:
         return engine.load(Path(file))
     except engine.ScenarioError as error:
-        raise Refusal(f"{file}: {error}") from error
-    except OSError as error:
-        raise Refusal(f"{file}: {error.strerror}") from error
+        raise Refusal(error) from error
