@@ -14,6 +14,7 @@ from cards.program import (
     Cooperative,
     Demand,
     Effect,
+    Either,
     If,
     IfDone,
     May,
@@ -164,9 +165,9 @@ def _in_a_row(row: Sequence[Clause], inner: bool) -> Sentence:
 def _sentences(path: Path, step: If | May | IfDone, scene: Scene) -> list[Sentence]:
     match step:
         case May(verb, then):
-            may = f"puoi {phrase(verb, scene, Mood.INFINITIVE)}{_all_or_none(verb)}"
+            first, *rest = _verb((*path, VERB), verb, scene, Mood.INFINITIVE)
             follow = _consequence([Clause(path, "se lo fai")], _numbered(then, (*path, THEN)), scene)
-            return [[Clause((*path, VERB), may)], *follow]
+            return [[_after("puoi ", first), *rest], *follow]
         case IfDone(verb, then):
             order = Clause((*path, VERB), phrase(verb, scene, Mood.IMPERATIVE))
             follow = _consequence(_if_done(path, verb, scene), _numbered(then, (*path, THEN)), scene)
@@ -175,6 +176,20 @@ def _sentences(path: Path, step: If | May | IfDone, scene: Scene) -> list[Senten
             return _if(path, asked, then, otherwise, scene)
         case _:
             assert_never(step)
+
+
+def _verb(path: Path, verb: Verb, scene: Scene, mood: Mood) -> Sentence:
+    """A verb; of alternatives, each verb is a clause of its own."""
+    if not isinstance(verb, Either):
+        return [Clause(path, f"{phrase(verb, scene, mood)}{_all_or_none(verb)}")]
+    told: Sentence = []
+    for number, option in enumerate(verb.options):
+        for place, (inner, step) in enumerate(_numbered(option, (*path, number))):
+            joiner = " e poi " if place else ", oppure " if number else ""
+            done = step.verb if isinstance(step, May | IfDone) else step
+            if not isinstance(done, If):
+                told.append(Clause(inner, joiner + phrase(done, scene, mood)))
+    return told
 
 
 def _if(path: Path, asked: Condition, then: Steps, otherwise: Steps, scene: Scene) -> list[Sentence]:
