@@ -66,7 +66,7 @@ class Game(ABC):
         self.stack: list[Frame] = []
         self.result: Result | None = None
         self.scenario: Mapping[str, Any] = {}
-        """What the file says besides the moves: title, notes, position, expect."""
+        """What the file says: title, notes, position, moves with what stands between them, expect."""
         self.telling = True
         """Whether events are kept; without them a game is a little faster and says nothing."""
         self.changes = 0
@@ -163,6 +163,18 @@ class Game(ABC):
                 for event in self.events
             ],
         }
+
+    def record(self) -> dict[str, Any]:
+        """The set-up, the position and the moves, as data that `load` takes back."""
+        from engine.scenario.record import record
+
+        return record(self)
+
+    def failures(self) -> list[str]:
+        """Sentences that say where the game is not as its scenario expects."""
+        from engine.scenario.expect import failures
+
+        return failures(self)
 
     # What operations call ----------------------------------------------------------------
 

@@ -47,7 +47,7 @@ class Node:
         """The same place with something in it."""
         return Node(value, self.source, self.line, self.path, raw)
 
-    def keys(self, what: str = "a mapping") -> dict[str, Node]:
+    def mapping(self, what: str = "a mapping") -> dict[str, Node]:
         """What a mapping holds; it may have any keys."""
         if not isinstance(self.value, dict):
             raise self.error(f"expected {what}, found {self}")
@@ -55,7 +55,7 @@ class Node:
 
     def known(self, allowed: Collection[str], what: str = "a mapping") -> dict[str, Node]:
         """What a mapping holds that may have these keys only."""
-        found = self.keys(what)
+        found = self.mapping(what)
         for key, node in found.items():
             if key not in allowed:
                 here = Node(None, self.source, node.line, self.path)

@@ -1,0 +1,78 @@
+"""The moves of a scenario: answers, and between them words and questions for the reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.errors import IllegalMove
+from engine.game import Game
+from engine.node import Node, instead, quoted
+from engine.scenario.words import check_words
+
+NOTE, ASK = "note", "ask"
+BETWEEN = (NOTE, ASK)
+"""What may stand between the moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An answer of a player, or something between the answers (no player)."""
+
+    node: Node
+    said: Any
+    """The entry as plain data."""
+    player: str | None = None
+    key: str = ""
+
+
+def is_move(said: Any) -> bool:
+    """Whether an entry as plain data is an answer, and nothing between the answers."""
+    return isinstance(said, dict) and NOTE not in said and ASK not in said
+
+
+def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:
+    """The entries of the section `moves`."""
+    return tuple(_entry(node, players) for node in section.items("a list of moves"))
+
+
+def _entry(node: Node, players: tuple[str, ...]) -> Entry:
+    if isinstance(node.value, str):
+        return Entry(node, node.value)
+    found = node.mapping("a player and an answer, like Ann: draw, or a note")
+    if len(found) != 1:
+        raise node.error(f"expected one key, a player's name or note or ask, found {len(found)}")
+    ((name, below),) = found.items()
+    if name == NOTE:
+        check_words(below)
+    elif name == ASK:
+        below.mapping("a question, a mapping")
+    elif name in players:
+        key = below.word("an answer")
+        return Entry(below, {name: key}, name, key)
+    else:
+        raise below.error(f"there is no player {quoted(name)}{instead(name, (*players, *BETWEEN))}")
+    return Entry(node, node.plain())
+
+
+def play(game: Game, entries: tuple[Entry, ...], *, refused: bool) -> None:
+    """Give the answers; with `refused` the last one is expected to be illegal and may be."""
+    answers = [entry for entry in entries if entry.player is not None]
+    for number, entry in enumerate(answers, start=1):
+        assert entry.player is not None
+        try:
+            answer(game, entry.player, entry.key)
+        except IllegalMove as error:
+            if refused and number == len(answers):
+                return
+            legal = f"; expected {' or '.join(error.keys)}" if error.keys else ""
+            move = f"move {number}, {entry.player}: {quoted(entry.key)}"
+            raise entry.node.error(f"{move} is refused: {error}{legal}") from error
+
+
+def answer(game: Game, player: str, key: str) -> None:
+    """Answer for a player, who must be the one that is asked."""
+    asked = game.decision
+    if asked is not None and asked.player != player:
+        raise IllegalMove(f"{asked.player} is asked, not {player}", key, asked.keys, None)
+    game.choose(key)
