@@ -9,10 +9,10 @@ from cards.innovation import CARD
 from cards.model import Card
 from cards.program import Draw, Either, If, IfDone, May, Step, sequence
 from cards.terms import Colour
-from cards.text.it.forms import Mood
+from cards.text.it.forms import Mood, say
 from cards.text.it.scene import scene_with
 from cards.text.it.talk import card, card_and_value
-from cards.text.it.verbs import phrase, short, together
+from cards.text.it.verbs import infinitive, phrase, together
 from cards.text.it.words import COLOURS, a_value, sentence_case
 
 Data = Mapping[str, Any]
@@ -66,7 +66,7 @@ def _verb(data: Data) -> str:
         return "procedi"
     if isinstance(verb, Draw):
         return phrase(verb, scene_with(step, data["card"]), Mood.IMPERATIVE)
-    return short(verb)
+    return say(infinitive(verb), Mood.IMPERATIVE)
 
 
 def _option(number: int, data: Data) -> str:

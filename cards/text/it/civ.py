@@ -76,6 +76,33 @@ def phrase(verb: CivVerb, mood: Mood) -> str:
             assert_never(verb)
 
 
+def infinitive(verb: CivVerb) -> str:
+    """The verb alone: "scartare"."""
+    match verb:
+        case Discard():
+            return "scartare"
+        case Play():
+            return "giocare"
+        case Take():
+            return "prendere"
+        case Give():
+            return "restituire"
+        case Lay():
+            return "collocare"
+        case DrawFromDeck():
+            return "pescare"
+        case SetHandLimit():
+            return "portare"
+        case ChoosePlayer() | ChooseDomain():
+            return "scegliere"
+        case EachOther(inner):
+            return infinitive(inner)
+        case Copy():
+            return "copiare"
+        case _:
+            assert_never(verb)
+
+
 def _of(test: Test) -> str:
     """What a test of CIV adds to "carta": "Esercito", "di quel Dominio"."""
     match test:

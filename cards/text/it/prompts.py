@@ -33,7 +33,7 @@ from cards.text.it.answers import answer
 from cards.text.it.effects import ACTIVATOR, step_text
 from cards.text.it.forms import participle
 from cards.text.it.refusals import refusal
-from cards.text.it.verbs import picked
+from cards.text.it.verbs import infinitive, picked
 from cards.text.it.words import numeral, ordinal
 
 __all__ = ["answer", "prompt", "refusal"]
@@ -106,12 +106,22 @@ def _card(player: str, data: Data) -> str:
     cards = None if isinstance(verb, If) else picked(verb)
     if isinstance(verb, Transfer) and verb.cards.by is Who.ME:
         return f"{player}, la scelta è tua: quale di quelle carte va trasferita nella tua Zona?"
-    return _asked(player, data, _which_card(cards, data.get("named") or 0, data.get("due")))
+    if cards is None or isinstance(verb, If):
+        return _asked(player, data, ": quale?")
+    named = data.get("named") or 0
+    done = f"{participle(infinitive(verb), named > 1)} {numeral(named)}"
+    question = (
+        _which_next(cards, done) if named else _which_first(cards, bool(data.get("may")), data.get("due"))
+    )
+    return _asked(player, data, question)
 
 
-def _which_card(cards: Pick | None, named: int, due: int | None) -> str:
-    if cards is None:
-        return ": quale?"
+def _which_next(cards: Pick, done: str) -> str:
+    more = "ne vuoi un'altra?" if isinstance(cards.amount, UpTo) else "quale sarà la prossima?"
+    return f". Ne hai già {done}: {more}"
+
+
+def _which_first(cards: Pick, may: bool, due: int | None) -> str:
     if isinstance(cards.amount, AllButOne):
         return ": quale tieni?"
     # A number that the text leaves to be worked out is said.
@@ -119,12 +129,9 @@ def _which_card(cards: Pick | None, named: int, due: int | None) -> str:
         isinstance(cards.amount, Exactly) and not isinstance(cards.amount.number, int)
     )
     in_all = f" ({numeral(due)} in tutto)" if worked_out and due else ""
-    if named:
-        chosen = participle("scegliere", named > 1)
-        more = "ne vuoi un'altra?" if isinstance(cards.amount, UpTo) else "quale sarà la prossima?"
-        return f"{in_all}. Ne hai già {chosen} {numeral(named)}: {more}"
     if cards.rank is not None:
-        return f"{in_all}: fra carte di pari valore scegli tu."
+        ties = "fra carte di pari valore scegli tu."
+        return f": vuoi farlo? {ties[0].upper()}{ties[1:]}" if may else f": {ties}"
     return f"{in_all}: quale?" if due == 1 else f"{in_all}: con quale cominci?"
 
 

@@ -28,20 +28,26 @@ def _affect(player: str, data: Data) -> str:
     if data.get("partner"):
         does = "non deve obbedire al" if role == "immune" else "esegue il"
         return f"{player} e {by} fanno squadra: {player} {does} {effect}."
-    count, against = data["count"], data["against"]
-    how_many = f"almeno quante {by}" if count >= against else f"meno di {by}"
-    if Icon(data["icon"]) is Icon.CLOCK:
-        how_many = how_many.replace("quante", "quanti")
-    match role, count >= against:
-        case "obeys", _:
+    enough = data["count"] >= data["against"]
+    match role:
+        case "obeys":
             does = f"deve obbedire al {effect}"
-        case "shares", _:
+        case "shares":
             does = f"esegue il {effect}, prima di {by}"
-        case _, True:
-            does = f"non deve obbedire al {effect}"
         case _:
-            does = f"non partecipa al {effect}"
-    return f"{player} produce {icons(data['icon'], count)}, {how_many} ({against}): {does}."
+            does = f"{'non deve obbedire' if enough else 'non partecipa'} al {effect}"
+    return f"{player} {_compared(data, enough)}: {does}."
+
+
+def _compared(data: Data, enough: bool) -> str:
+    """How many icons a player has, beside those of the one who activated the card."""
+    count, against, by = data["count"], data["against"], data["by"]
+    icon = Icon(data["icon"])
+    if count == 0:
+        other = f"e nemmeno {by}" if against == 0 else f"mentre {by} ne produce {against}"
+        return f"non produce {ICONS[icon][1]}, {other}"
+    as_many = "quanti" if icon is Icon.CLOCK else "quante"
+    return f"produce {icons(icon, count)}, {f'almeno {as_many}' if enough else 'meno di'} {by} ({against})"
 
 
 def _choose(player: str, data: Data) -> str:

@@ -121,46 +121,45 @@ def picked(verb: Verb) -> Pick | None:
             return None
 
 
-def short(verb: Verb) -> str:
-    """The verb alone, as an order: "scambia"."""
+def infinitive(verb: Verb) -> str:
+    """The verb alone: "scambiare"."""
     if isinstance(verb, CivVerb):
-        return civ.phrase(verb, Mood.IMPERATIVE)
+        return civ.infinitive(verb)
     match verb:
-        case Draw(_, and_):
-            return _drawing(and_, Mood.IMPERATIVE)
+        case Draw():
+            return "pescare"
         case Meld():
-            said = "giocare"
+            return "giocare"
         case Tuck():
-            said = "archiviare"
+            return "archiviare"
         case Score():
-            said = "capitalizzare"
+            return "capitalizzare"
         case Return():
-            said = "riciclare"
+            return "riciclare"
         case Transfer():
-            said = "trasferire"
+            return "trasferire"
         case Exchange():
-            said = "scambiare"
+            return "scambiare"
         case Reveal():
-            said = "rivelare"
+            return "rivelare"
         case Splay():
-            said = "scalare"
+            return "scalare"
         case Rearrange():
-            said = "cambiare"
+            return "cambiare"
         case ChooseColours() | ChooseValue() | Either():
-            said = "scegliere"
+            return "scegliere"
         case Claim():
-            said = "dominare"
+            return "dominare"
         case Win() | WinSingle():
-            said = "vincere"
+            return "vincere"
         case RemoveAll():
-            said = "scartare"
+            return "scartare"
         case Execute():
-            said = "eseguire"
+            return "eseguire"
         case Repeat():
-            said = "ripetere"
+            return "ripetere"
         case _:
             assert_never(verb)
-    return say(said, Mood.IMPERATIVE)
 
 
 def _drawing(and_: And, mood: Mood) -> str:

@@ -199,6 +199,20 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
         {**SHARES, "count": 0, "partner": True},
         "Luca e Andrea fanno squadra: Luca esegue il secondo Dogma di Banche (Cooperativo).",
     ),
+    (
+        "affect",
+        "Luca",
+        {**OBEYS, "count": 0},
+        "Luca non produce corone, mentre Andrea ne produce 3: "
+        "deve obbedire al primo Dogma di Banche (Supremazia).",
+    ),
+    (
+        "affect",
+        "Luca",
+        {**SHARES, "count": 0, "against": 0},
+        "Luca non produce corone, e nemmeno Andrea: "
+        "esegue il secondo Dogma di Banche (Cooperativo), prima di Andrea.",
+    ),
     ("choose", "Anna", {"what": "colour", "chosen": "blue"}, "Anna sceglie il blu."),
     ("choose", "Anna", {"what": "value", "chosen": 8}, "Anna sceglie il valore 8."),
     ("choose", "Anna", {"what": "player", "chosen": "Bob"}, "Anna sceglie Bob."),

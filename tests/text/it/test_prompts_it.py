@@ -27,7 +27,7 @@ ASKED: list[tuple[str, str, int, int, dict[str, Any], str]] = [
         0,
         0,
         {"due": 3, "named": 1},
-        "Carlo, puoi riciclare fino a tre carte della tua Mano. Ne hai già scelta una: ne vuoi un'altra?",
+        "Carlo, puoi riciclare fino a tre carte della tua Mano. Ne hai già riciclata una: ne vuoi un'altra?",
     ),
     (
         "card",
@@ -35,7 +35,7 @@ ASKED: list[tuple[str, str, int, int, dict[str, Any], str]] = [
         0,
         0,
         {"due": 3, "named": 2},
-        "Carlo, ricicla tre carte della tua Mano. Ne hai già scelte due: quale sarà la prossima?",
+        "Carlo, ricicla tre carte della tua Mano. Ne hai già riciclate due: quale sarà la prossima?",
     ),
     (
         "card",
@@ -54,6 +54,15 @@ ASKED: list[tuple[str, str, int, int, dict[str, Any], str]] = [
         {"due": 1, "by": "Andrea"},
         "Carlo, trasferisci alla Mano di Andrea la carta di valore più alto della tua Mano: "
         "fra carte di pari valore scegli tu.",
+    ),
+    (
+        "card",
+        "education",
+        0,
+        0,
+        {"due": 1, "may": True},
+        "Carlo, puoi riciclare la carta di valore più alto della tua Influenza: vuoi farlo? "
+        "Fra carte di pari valore scegli tu.",
     ),
     (
         "card",
