@@ -22,17 +22,16 @@ from cards.program import (
     ShareColour,
     Step,
     Steps,
-    Transfer,
     Verb,
     sequence,
 )
 from cards.program.paths import CONDITION, OTHERWISE, THEN, VERB, Path
 from cards.text.clause import Clause
 from cards.text.it.conditions import condition
-from cards.text.it.forms import Mood
+from cards.text.it.forms import Mood, participle
 from cards.text.it.nouns import is_plural
 from cards.text.it.scene import Scene, scene_of, scene_with
-from cards.text.it.verbs import phrase, picked
+from cards.text.it.verbs import infinitive, phrase, picked
 from cards.text.it.words import sentence_case
 
 ACTIVATOR = "chi ha attivato la carta"
@@ -237,8 +236,7 @@ def _if_done(path: Path, verb: Verb, scene: Scene) -> Sentence:
     cards = picked(verb)
     if cards is None or not is_plural(cards.amount):
         return [Clause(path, "se lo fai")]
-    done = "trasferita" if isinstance(verb, Transfer) else "riciclata"
-    return [Clause(path, f"se ne hai {done} almeno una")]
+    return [Clause(path, f"se ne hai {participle(infinitive(verb), plural=False)} almeno una")]
 
 
 def _all_or_none(verb: Verb) -> str:

@@ -30,7 +30,7 @@ from cards.program import (
 )
 from cards.text.it.forms import participle
 from cards.text.it.numbers import factor, for_every
-from cards.text.it.places import owner, place, possessive
+from cards.text.it.places import NAMES, contracted, owner, place, possessive
 from cards.text.it.qualities import far, near
 from cards.text.it.scene import Bound, Scene
 from cards.text.it.words import a_value, joined, numeral, ordinal
@@ -121,12 +121,11 @@ def _cards(pick: Pick, where: Place, who: Who, scene: Scene) -> Noun:
     """Cards of a hand, a score or a whole board."""
     plural = is_plural(pick.amount)
     many = plural and who in _ALL_OF_THEM
-    before, tests, after = _quantity(pick, scene)
-    relative = far(tests, plural, scene)
-    head = before + near(tests, plural, scene)
-    after = relative + after
+    before, tests, last = _quantity(pick, scene)
+    head, after = before + near(tests, plural, scene), far(tests, plural, scene) + last
+    # "The lowest" of several players are the lowest of each.
     if pick.rank is not None and many:
-        of = f"{place('di', where, Who.ANOTHER, scene).split(' di ')[0]} di ciascun altro giocatore"
+        of = f"{contracted('di', NAMES[where][0])} di ciascun altro giocatore"
     elif pick.rank is not None or who in (Who.YOU, Who.ME):
         of = place("di", where, who, scene, many)
     else:
@@ -141,25 +140,30 @@ def _cards(pick: Pick, where: Place, who: Who, scene: Scene) -> Noun:
 
 def _quantity(pick: Pick, scene: Scene) -> tuple[str, tuple[Test, ...], str]:
     """The words before the place, the tests still to be said, the words at the very end."""
-    tests = pick.tests
+    amount, tests = pick.amount, pick.tests
     if pick.rank is not None:
         return _ranked("carta", "carte", pick, pick.rank, scene), (), ""
-    match pick.amount, tests:
-        case Exactly(1), (OfValue(values), *rest):
-            return joined([a_value(value) for value in values], "o"), tuple(rest), ""
-        case Exactly(int(number)), _:
+    if amount == Exactly(1) and tests and isinstance(tests[0], OfValue):
+        return joined([a_value(value) for value in tests[0].values], "o"), tests[1:], ""
+    match amount:
+        case Exactly(int(number)):
             return f"{numeral(number)} {'carta' if number == 1 else 'carte'}", tests, ""
-        case Exactly(number), _:
+        case Exactly(number):
             return f"{numeral(factor(number))} carta", tests, f" {for_every(number, scene)}"
-        case UpTo(most, least), _:
+        case UpTo(most, least):
             return _range(most, least), tests, ""
-        case All(), _:
+        case All():
             return "tutte le carte", tests, ""
-        case AllButOne(), _:
-            return "tutte le carte tranne una", tests, ""
-        case Half(up), _:
-            return f"la metà (arrotondata per {'eccesso' if up else 'difetto'}) delle carte", tests, ""
-    raise AssertionError(pick)
+        case AllButOne():
+            return "tutte le carte", tests, " tranne una"
+        case Half(up):
+            return f"{_half(up)} delle carte", tests, ""
+        case _:
+            assert_never(amount)
+
+
+def _half(up: bool) -> str:
+    return f"la metà (arrotondata per {'eccesso' if up else 'difetto'})"
 
 
 def _range(most: int | None, least: int) -> str:
@@ -215,7 +219,7 @@ def _of_tops(amount: Amount, ours: str, scene: Scene) -> str:
         case AllButOne():
             return f"tutte le {ours} Carte Attive tranne una"
         case Half(up):
-            return f"la metà (arrotondata per {'eccesso' if up else 'difetto'}) delle {ours} Carte Attive"
+            return f"{_half(up)} delle {ours} Carte Attive"
         case Exactly(number):
             return f"{numeral(factor(number))} delle {ours} Carte Attive {for_every(number, scene)}"
         case _:
