@@ -1,0 +1,142 @@
+"""Events as sentences cut into parts, of which words of the glossary and names of cards can be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from cards.rules import glossary, rules, terms_in
+from cards.terms import Language
+from cards.text import card_name
+from engine.events import Event
+from engine.game import Game
+from engine.view import redacted
+
+__all__ = ["explained", "parts", "recent", "rule", "term"]
+
+Parts = tuple[Mapping[str, str], ...]
+
+Mark = tuple[int, int, str, str]
+"""From where to where, "card" or "term", and which."""
+
+RECENT_TURNS = 2
+RECENT_EVENTS = 60
+
+
+def parts(text: str, game: str, language: Language, cards: tuple[str, ...] = ()) -> Parts:
+    """A sentence in parts, each with its `text` and perhaps the `term` or `card` that it names.
+
+    >>> [part for part in parts("Ann melds Oars.", "innovation", "en", ("oars",)) if len(part) > 1]
+    [{'text': 'melds', 'term': 'meld'}, {'text': 'Oars', 'card': 'oars'}]
+    """
+    return _cut(text, game, language, cards)
+
+
+@lru_cache(maxsize=4096)
+def _cut(text: str, game: str, language: Language, cards: tuple[str, ...]) -> Parts:
+    found = sorted(_marks(text, game, language, cards))
+    cut: list[Mapping[str, str]] = []
+    end = 0
+    for start, stop, kind, id in found:
+        if start < end:
+            continue
+        if start > end:
+            cut.append({"text": text[end:start]})
+        cut.append({"text": text[start:stop], kind: id})
+        end = stop
+    if end < len(text):
+        cut.append({"text": text[end:]})
+    return tuple(cut)
+
+
+def _marks(
+    text: str, game: str, language: Language, cards: Sequence[str]
+) -> Iterator[tuple[int, int, str, str]]:
+    """Where a card or a term is named; a term once in a sentence, and not inside the name of a card."""
+    named: list[tuple[int, int]] = []
+    for card in cards:
+        name = card_name(card, language)
+        start = text.find(name)
+        if start >= 0:
+            named.append((start, start + len(name)))
+            yield start, start + len(name), "card", card
+    marked = set()
+    for mention in terms_in(text, language, game):  # type: ignore[arg-type]
+        inside = any(start < mention.end and mention.start < end for start, end in named)
+        if not inside and mention.term.id not in marked:
+            marked.add(mention.term.id)
+            yield mention.start, mention.end, "term", mention.term.id
+
+
+def recent(game: Game) -> range:
+    """The numbers of the events of this turn and the one before, which are enough to follow the game."""
+    turns = 0
+    first = last = len(game.events)
+    while first > 0 and last - first < RECENT_EVENTS and turns < RECENT_TURNS:
+        first -= 1
+        turns += game.events[first].kind == "turn"
+    return range(first, last)
+
+
+def explained(
+    game: Game, numbers: Iterable[int], viewer: str | None, language: Language, fresh: int
+) -> list[dict[str, Any]]:
+    """Events, given by their numbers, as one player may know them; those from `fresh` on are new."""
+    return [_told(game, number, viewer, language, fresh) for number in numbers]
+
+
+def _told(game: Game, number: int, viewer: str | None, language: Language, fresh: int) -> dict[str, Any]:
+    event = game.events[number]
+    known = event if viewer is None else redacted(event, viewer, game.backs)
+    return {
+        "n": number,
+        "kind": event.kind,
+        "player": event.player,
+        "parts": parts(known.text(language), game.name, language, _cards(known)),
+        "rule": event.rule,
+        "clause": None if event.clause is None else list(event.clause),
+        "now": number >= fresh,
+    }
+
+
+def _cards(event: Event) -> tuple[str, ...]:
+    data = event.data
+    named = [data.get("card"), *data.get("given", ()), *data.get("taken", ())]
+    return tuple(card for card in named if isinstance(card, str))
+
+
+def rule(id: str, language: Language) -> dict[str, Any] | None:
+    """A rule with its sentences in parts, or None if there is none of this id."""
+    found = rules(language).get(id)
+    if found is None:
+        return None
+    plain = [paragraph for paragraph in found.text.split("\n\n") if not paragraph.startswith("*")]
+    return {
+        "kind": "rule",
+        "id": found.id,
+        "title": f"{found.id} · {found.section}",
+        "paragraphs": [parts(_unmarked(paragraph), found.game, language) for paragraph in plain],
+        "ruling": parts(_unmarked(found.ruling), found.game, language) if found.ruling else None,
+        "rules": [],
+    }
+
+
+def term(id: str, game: str, language: Language) -> dict[str, Any] | None:
+    """A word of the glossary with its meaning and its rules, or None if there is none of this id."""
+    found = next((one for one in glossary(language) if one.id == id), None)
+    if found is None:
+        return None
+    return {
+        "kind": "term",
+        "id": found.id,
+        "title": found.term,
+        "paragraphs": [parts(_unmarked(found.meaning), game, language)],
+        "ruling": None,
+        "rules": list(found.rules),
+    }
+
+
+def _unmarked(markdown: str) -> str:
+    """The words of a paragraph without marks for bold and italic."""
+    return markdown.replace("**", "").replace("*", "")

@@ -1,0 +1,177 @@
+"""The graph, the timeline and what is opened: parts of a scene that all games share."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Any
+
+from cards.innovation import CARD
+from cards.terms import Language
+from tutor import explain
+from tutor.graph import as_text, layout, part_text, part_why
+from tutor.scene import Focus
+from tutor.words import said
+
+if TYPE_CHECKING:
+    from tutor.graph import Graph
+    from tutor.session import Branch, Session
+
+__all__ = ["graph_panel", "timeline", "why"]
+
+
+def graph_panel(
+    graph: Graph, session: Session, viewer: str | None, language: Language
+) -> dict[str, Any] | None:
+    """The graph with the words of its nodes; null without any."""
+    if not graph:
+        return None
+    places = layout(graph)
+    nodes = [
+        {
+            "id": id,
+            "column": places[id][0],
+            "row": places[id][1],
+            "name": _name(data, language),
+            "text": part_text(data, language),
+            "role": data["role"],
+            "roleWord": said(data["role"], language),
+            "state": data["state"],
+            "stateWord": said(data["state"], language),
+            "kind": data["kind"],
+            "inside": data["inside"],
+            "depth": id.count("/"),
+            "open": {
+                "sentences": [
+                    one["parts"]
+                    for one in explain.explained(session.shown, data["events"], viewer, language, 0)
+                ],
+                "rule": data["rule"],
+                "why": part_why(data, language),
+            },
+        }
+        for id in sorted(graph, key=lambda node: places[node])
+        for data in (graph.nodes[id],)
+    ]
+    return {
+        "preview": graph.graph["preview"],
+        "title": CARD[graph.graph["card"]].name[language],
+        "columns": [{"title": title} for title in _columns(graph, language)],
+        "nodes": nodes,
+        "edges": [[one, other, data["kind"]] for one, other, data in graph.edges(data=True)],
+        "text": as_text(graph, language),
+    }
+
+
+def _name(data: dict[str, Any], language: Language) -> str:
+    if data["kind"] == "bonus":
+        return said("bonus", language)
+    if data["kind"] == "card":
+        return CARD[data["card"]].name[language]
+    return str(data["player"])
+
+
+_KIND = {True: "role_demand", False: "role_cooperative"}
+
+
+def _columns(graph: Graph, language: Language) -> list[str]:
+    demands = {
+        data["effect"]: data["demand"]
+        for _, data in graph.nodes(data=True)
+        if data["kind"] == "part" and data["inside"] is None
+    }
+    return [
+        said(
+            "effect", language, n=effect, kind=said("role_demand" if demand else "role_cooperative", language)
+        )
+        for effect, demand in sorted(demands.items())
+    ]
+
+
+def why(session: Session, viewer: str | None, language: Language) -> list[dict[str, Any]]:
+    """What happened lately, sentence by sentence, each with its place on the timeline."""
+    game, told = session.shown, session.told
+    entries = explain.explained(game, explain.recent(game), viewer, language, session.fresh)
+    return [{**entry, "at": bisect_left(told, entry["n"] + 1)} for entry in entries]
+
+
+def timeline(session: Session, language: Language, focus: Focus) -> dict[str, Any]:
+    """Where one is, where turns begin, which branches there are."""
+    at, last = session.at, session.last
+    marks = _marks(session, language)
+    if focus.by_event:
+        told = session.told
+        at, last = len(session.shown.events), told[-1]
+        marks = [{**mark, "at": told[mark["at"]]} for mark in marks]
+    return {
+        "at": at,
+        "last": last,
+        "by": "event" if focus.by_event else "answer",
+        "word": said("step", language, at=at, last=last),
+        "marks": marks,
+        "branches": [_branch(session, branch, language) for branch in session.branches],
+        "compare": _compared(session, language, focus),
+    }
+
+
+def _marks(session: Session, language: Language) -> list[dict[str, Any]]:
+    """The answers with which turns begin."""
+    moves = session.current.game.moves
+    return [
+        {"at": at, "word": said("turn_of", language, player=player), "turn": True}
+        for at, (player, _) in enumerate(moves)
+        if at and moves[at - 1][0] != player and _is_action(moves[at][1])
+    ]
+
+
+def _is_action(key: str) -> bool:
+    return key == "draw" or key.startswith(("meld ", "dogma ", "achieve ", "play "))
+
+
+def _branch(session: Session, branch: Branch, language: Language) -> dict[str, Any]:
+    fallback = said("branch", language, n=branch.id) if branch.id else said("main_branch", language)
+    return {
+        "id": branch.id,
+        "name": branch.name or fallback,
+        "word": said("branch_from", language, n=branch.start) if branch.id else "",
+        "from": branch.start,
+        "length": len(branch.game.moves),
+        "current": branch is session.current,
+    }
+
+
+def _compared(session: Session, language: Language, focus: Focus) -> dict[str, Any] | None:
+    """Where two branches part and what differs at their ends, in words."""
+    if focus.compared is None:
+        return None
+    other = session.branches[focus.compared]
+    found = session.compare(other.id, session.current.id)
+    sentence = said("compare_same", language)
+    if found.mine or found.theirs:
+        gone = {"mine": found.mine or "–", "theirs": found.theirs or "–"}
+        sentence = said("compare_at", language, n=found.at, **gone)
+    lines = [
+        f"{player}: {_differences(differing, language)}" for player, differing in found.differences.items()
+    ]
+    return {"with": _branch(session, other, language)["name"], "sentence": sentence, "lines": lines}
+
+
+def _differences(differing: Any, language: Language) -> str:
+    shown = ("points", "hand", "score", "achievements", "icons", "board")
+    return "; ".join(
+        f"{said(what, language).lower()} {_short(differing[what][0])} → {_short(differing[what][1])}"
+        for what in shown
+        if what in differing
+    )
+
+
+def _short(value: Any) -> str:
+    """A number as it is, of collections how many."""
+    if isinstance(value, dict):
+        return str(sum(_size(one) for one in value.values()))
+    return str(len(value) if isinstance(value, list) else value)
+
+
+def _size(value: Any) -> int:
+    if isinstance(value, dict):
+        return len(value.get("cards", ()))
+    return int(value) if isinstance(value, int) else len(value)

@@ -1,0 +1,46 @@
+"""The end of a game: who won, why, by which rule, and what can be done next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cards.terms import Language
+from tutor.words import said
+
+if TYPE_CHECKING:
+    from engine.innovation import Innovation
+
+__all__ = ["over"]
+
+
+def over(game: Innovation, language: Language) -> dict[str, Any] | None:
+    """How the game ended; null as long as it goes on."""
+    result = game.result
+    if result is None:
+        return None
+    standing = [
+        {
+            "name": name,
+            "points": seat.points,
+            "achievements": seat.achievements(),
+            "won": name in result.winners,
+        }
+        for name, seat in zip(game.players, game.seats, strict=True)
+    ]
+    return {
+        "sentence": game.events[-1].text(language),
+        "rule": result.reason,
+        "standing": sorted(standing, key=_rank),
+        "next": [
+            _next("again", language, {"do": "again"}),
+            _next("look_back", language, {"do": "go", "at": 0}),
+        ],
+    }
+
+
+def _rank(one: dict[str, Any]) -> tuple[bool, int, int]:
+    return (not one["won"], -one["points"], -one["achievements"])
+
+
+def _next(key: str, language: Language, send: dict[str, Any]) -> dict[str, Any]:
+    return {"key": key, "words": said(key, language), "primary": key == "again", "send": send}

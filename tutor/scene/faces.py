@@ -1,0 +1,94 @@
+"""Cards of Innovation as they are drawn: what never changes is made once per language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from cards.innovation import CARD
+from cards.terms import Language
+from tutor.words import said, words
+
+__all__ = ["ALL_PLACES", "SHOWN_BENEATH", "back", "covered", "face"]
+
+ALL_PLACES = (0, 1, 2, 3)
+SHOWN_BENEATH: Mapping[str | None, tuple[int, ...]] = MappingProxyType(
+    {None: (), "left": (3,), "right": (0, 1), "up": (1, 2, 3)}
+)
+"""The places of the icons that a card beneath others shows (INN-8.2)."""
+
+_NO_ANSWER: Mapping[str, Any] = MappingProxyType(
+    {"key": None, "act": None, "picked": False, "preview": False, "why": None}
+)
+
+
+@lru_cache(maxsize=512)
+def face(card: str, language: Language, splay: str | None, top: bool) -> Mapping[str, Any]:
+    """A card that the viewer knows: on top or alone, or beneath others that are splayed."""
+    known = CARD[card]
+    printed = known.icons
+    icons = [printed.top_left, printed.bottom_left, printed.bottom_middle, printed.bottom_right]
+    name, colour = known.name[language], words(language)[known.colour]
+    listed = ", ".join(words(language)[icon] for icon in icons if icon)
+    place = "" if top else f" ({words(language)['beneath']})"
+    return MappingProxyType(
+        {
+            "id": card,
+            "name": name,
+            "age": known.age,
+            "colour": str(known.colour),
+            "colourWord": colour,
+            "icons": [None if icon is None else str(icon) for icon in icons],
+            "shows": list(ALL_PLACES if top else SHOWN_BENEATH[splay]),
+            "dogma": str(known.dogma),
+            "top": top,
+            "back": False,
+            "label": f"{name}, {said('age', language, n=known.age)}, {colour}: {listed}{place}",
+            **_NO_ANSWER,
+        }
+    )
+
+
+@lru_cache(maxsize=512)
+def covered(card: str, language: Language, splay: str | None) -> Mapping[str, Any]:
+    """A card beneath others in somebody else's pile: only what the splay shows is known (INN-2.2)."""
+    known = face(card, language, splay, False)
+    shows = SHOWN_BENEATH[splay]
+    seen = [icon if place in shows else None for place, icon in enumerate(known["icons"])]
+    listed = ", ".join(words(language)[icon] for icon in seen if icon)
+    word = words(language)["covered"]
+    return MappingProxyType(
+        {
+            **known,
+            "id": None,
+            "name": word,
+            "age": None,
+            "icons": seen,
+            "dogma": None,
+            "label": f"{word}: {listed}" if listed else word,
+        }
+    )
+
+
+@lru_cache(maxsize=64)
+def back(number: int, language: Language) -> Mapping[str, Any]:
+    """A card of which only the back is seen: its value."""
+    label = f"{words(language)['covered']}, {said('value', language, n=number)}"
+    return MappingProxyType(
+        {
+            "id": None,
+            "name": words(language)["covered"],
+            "age": number,
+            "colour": None,
+            "colourWord": None,
+            "icons": [None, None, None, None],
+            "shows": [],
+            "dogma": None,
+            "top": False,
+            "back": True,
+            "label": label,
+            **_NO_ANSWER,
+        }
+    )

@@ -1,0 +1,107 @@
+"""The large card of Innovation: its text in clauses, of which the one being carried out is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from cards.innovation import CARD
+from cards.program import Demand
+from cards.program.paths import Path
+from cards.terms import Language
+from cards.text import Clause, effect_clauses, effect_label
+from engine.events import Clause as Place
+from engine.game import Game
+from tutor.scene.faces import face
+from tutor.words import said, words
+
+__all__ = ["going_on", "read"]
+
+
+def going_on(game: Game) -> Place | None:
+    """The clause being carried out: that of the question, or in the middle of an answer the last told."""
+    asked = game.decision
+    if asked is not None:
+        return asked.clause if asked.kind not in ("action", "setup") else None
+    if game.result is None and game.events:
+        return game.events[-1].clause
+    return None
+
+
+def read(game: Game, card: str, place: Place | None, language: Language) -> dict[str, Any]:
+    """A card to be read, lit where it is being carried out."""
+    lit = place if place is not None and place[0] == card else None
+    effects = [dict(effect) for effect in _effects(card, language)]
+    if lit is not None:
+        for number, effect in enumerate(effects):
+            effect["state"] = _state(number, lit[1])
+            states = _clause_states(card, number, lit, language)
+            pairs = zip(effect["clauses"], states, strict=True)
+            effect["clauses"] = [{**clause, "state": state} for clause, state in pairs]
+    known = CARD[card]
+    icon = words(language)[known.dogma]
+    return {
+        **face(card, language, None, True),
+        "spot": "card",
+        "heading": [said("age", language, n=known.age), words(language)[known.colour]],
+        "iconWord": said("dogma_icon", language, icon=icon),
+        "effects": effects,
+        "for": None if lit is None else _for_whom(game, language),
+    }
+
+
+@lru_cache(maxsize=512)
+def _effects(card: str, language: Language) -> tuple[dict[str, Any], ...]:
+    return tuple(
+        {
+            "kind": "demand" if isinstance(effect, Demand) else "cooperative",
+            "word": effect_label(card, number, language),
+            "state": None,
+            "clauses": [
+                {"path": list(clause.path), "text": clause.text, "state": None}
+                for clause in effect_clauses(card, number, language)
+            ],
+        }
+        for number, effect in enumerate(CARD[card].effects)
+    )
+
+
+def _state(number: int, now: int) -> str:
+    return "done" if number < now else "now" if number == now else "next"
+
+
+def _clause_states(card: str, number: int, lit: Place, language: Language) -> list[str]:
+    """Before, at, or after the clause being carried out, clause by clause."""
+    clauses = effect_clauses(card, number, language)
+    if number != lit[1]:
+        return [_state(number, lit[1])] * len(clauses)
+    now = _lit(clauses, lit[2])
+    if not now:
+        return ["next"] * len(clauses)
+    return ["now" if n in now else "done" if n < now[0] else "next" for n in range(len(clauses))]
+
+
+def _lit(clauses: Sequence[Clause], path: Path) -> list[int]:
+    """The clauses that say what stands at a path: that very one, else those within, else the one around."""
+    if not path:
+        return []
+    exact = [n for n, clause in enumerate(clauses) if clause.path == path]
+    if exact:
+        return exact
+    within = [n for n, clause in enumerate(clauses) if clause.path[: len(path)] == path]
+    if within:
+        return within
+    around = [n for n, clause in enumerate(clauses) if path[: len(clause.path)] == clause.path]
+    deepest = max((len(clauses[n].path) for n in around), default=0)
+    return [n for n in around if len(clauses[n].path) == deepest]
+
+
+def _for_whom(game: Game, language: Language) -> str | None:
+    """Who carries it out, and in which role."""
+    for event in reversed(game.events):
+        if event.kind == "execute":
+            return said("for_alone", language, player=event.player)
+        if event.kind == "affect" and event.data["role"] != "immune":
+            return said(f"for_{event.data['role']}", language, player=event.player, by=event.data["by"])
+    return None

@@ -1,0 +1,212 @@
+"""A game with its timeline: the past can be shown at once, and answering differently there makes a branch.
+
+>>> from engine.innovation import Innovation
+>>> game = Innovation(["Ann", "Bob"], 1, "en", {})
+>>> game.begin()
+>>> session = Session(game)
+>>> for _ in range(4):
+...     _ = session.choose(session.shown.decision.keys[0])
+>>> session.go(2)
+>>> _ = session.choose(session.shown.decision.keys[-1])
+>>> [(branch.start, len(branch.game.moves)) for branch in session.branches]
+[(0, 4), (2, 3)]
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.events import Event
+from engine.game import Game
+
+__all__ = ["Branch", "Comparison", "Session"]
+
+NAME_LENGTH = 60
+
+
+@dataclass(slots=True)
+class Branch:
+    """One way in which the game went on; `start` is the number of answers it shares with its parent."""
+
+    id: int
+    game: Game
+    """The game at the end of the branch."""
+    parent: int | None = None
+    start: int = 0
+    name: str | None = None
+    told: list[int] = field(default_factory=list)
+    """How many events there are after 0, 1, 2, ... answers, as far as that was wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Where two branches part, and what differs at their ends."""
+
+    at: int
+    """How many answers they share."""
+    mine: str | None
+    """What the first answers then, if it goes on."""
+    theirs: str | None
+    differences: Mapping[str, Mapping[str, tuple[Any, Any]]]
+    """By player, then by what is compared: the values at the end of both."""
+
+
+class _Told(Exception):
+    pass
+
+
+class Session:
+    """A game being played, looked back on, and played differently."""
+
+    def __init__(self, game: Game) -> None:
+        self.branches = [Branch(0, game)]
+        self.current = self.branches[0]
+        self.at = len(game.moves)
+        """How many answers are shown."""
+        self.event: int | None = None
+        """Shown is the moment after so many events of the last answer; None: after all of them."""
+        self.shown: Game = game
+        """The game at that point; answer through `choose`."""
+
+    @property
+    def last(self) -> int:
+        """How many answers the current branch has."""
+        return len(self.current.game.moves)
+
+    @property
+    def played(self) -> str | None:
+        """The answer that was given at the point that is shown, if it is in the past."""
+        return None if self.at == self.last else self.current.game.moves[self.at][1]
+
+    @property
+    def told(self) -> list[int]:
+        """How many events there are after 0, 1, 2, ... answers of the current branch."""
+        told, game = self.current.told, self.current.game
+        missing = len(game.moves) - len(told)
+        if missing > 1:
+            past = game.at(len(told))
+            for _, key in game.moves[len(told) : -1]:
+                told.append(len(past.events))
+                past.choose(key)
+            told.append(len(past.events))
+        if missing >= 0:
+            told.append(len(game.events))
+        return told
+
+    @property
+    def fresh(self) -> int:
+        """How many events there were before the last answer that is shown."""
+        return self.told[self.at - 1] if self.at else 0
+
+    def choose(self, key: str) -> tuple[Event, ...]:
+        """Answer at the point that is shown; in the past another answer than the one given makes a branch."""
+        if self.event is not None:
+            self.go(self.at)
+        if self.at == self.last:
+            caused = self.current.game.choose(key)
+        elif key == self.played:
+            before = len(self.shown.events)
+            self.go(self.at + 1)
+            return tuple(self.shown.events[before:])
+        else:
+            game = self.shown.clone()
+            told = self.told[: self.at + 1]
+            caused = game.choose(key)
+            self.current = Branch(len(self.branches), game, self.current.id, self.at, told=told)
+            self.branches.append(self.current)
+        self.at = self.last
+        self.shown = self.current.game
+        return caused
+
+    def go(self, at: int, event: int | None = None) -> None:
+        """Show the game after `at` answers, or in the middle of the last one, after so many of its events."""
+        at = max(0, min(at, self.last))
+        if event is not None:
+            count = self.told[at] - self.told[at - 1] if at else 0
+            event = None if at == 0 or event >= count else max(0, event)
+        self.at, self.event = at, event
+        if event is not None:
+            self.shown = self._amid(at, event)
+        elif at == self.last:
+            self.shown = self.current.game
+        else:
+            self.shown = self.current.game.at(at)
+
+    def step(self, by: int, events: bool = False) -> None:
+        """Go on or back by one answer, or by one event."""
+        if not events:
+            self.go(self.at + by if self.event is None or by < 0 else self.at)
+            return
+        if by > 0:
+            if self.event is not None:
+                self.go(self.at, self.event + 1)
+            elif self.at < self.last:
+                self.go(self.at + 1, 1)
+        elif self.at > 0:
+            count = self.told[self.at] - self.fresh
+            event = (count if self.event is None else self.event) - 1
+            if event > 0:
+                self.go(self.at, event)
+            else:
+                self.go(self.at - 1)
+
+    def go_to_event(self, number: int) -> None:
+        """Show the moment after so many events of the whole branch."""
+        told = self.told
+        at = min(bisect_left(told, number), self.last)
+        self.go(at, number - told[at - 1] if at and number < told[at] else None)
+
+    def switch(self, id: int) -> None:
+        """Show another branch, at its end."""
+        self.current = self._branch(id)
+        self.go(self.last)
+
+    def name(self, id: int, name: str) -> None:
+        """Give a branch a name; an empty one takes it away."""
+        self._branch(id).name = name.strip()[:NAME_LENGTH] or None
+
+    def compare(self, first: int, second: int) -> Comparison:
+        """Say where two branches part and what differs at their ends."""
+        mine, theirs = self._branch(first).game, self._branch(second).game
+        shortest = min(len(mine.moves), len(theirs.moves))
+        at = next((n for n in range(shortest) if mine.moves[n] != theirs.moves[n]), shortest)
+        ours, others = mine.position(None)["players"], theirs.position(None)["players"]
+        differences = {
+            player: {
+                what: (value, others[player][what])
+                for what, value in ours[player].items()
+                if value != others[player][what]
+            }
+            for player in mine.players
+        }
+        return Comparison(
+            at,
+            mine.moves[at][1] if at < len(mine.moves) else None,
+            theirs.moves[at][1] if at < len(theirs.moves) else None,
+            {player: found for player, found in differences.items() if found},
+        )
+
+    def _branch(self, id: int) -> Branch:
+        if not 0 <= id < len(self.branches):
+            raise IndexError(f"there is no branch {id}")
+        return self.branches[id]
+
+    def _amid(self, at: int, event: int) -> Game:
+        """The game in the middle of an answer; it can be looked at, but not played on."""
+        game = self.current.game.at(at - 1)
+        limit = len(game.events) + event
+        tell = game.tell
+
+        def tell_until(*told: Any) -> None:
+            tell(*told)
+            if len(game.events) >= limit:
+                raise _Told
+
+        game.tell = tell_until  # type: ignore[assignment, method-assign]
+        with suppress(_Told):
+            game.choose(self.current.game.moves[at - 1][1])
+        return game
