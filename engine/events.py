@@ -67,7 +67,8 @@ class Event:
         """The event as a sentence."""
         from cards.text import sentence
 
-        return sentence(self.kind, self.player, self.data, language)
+        game = "civ" if self.rule.startswith("CIV") else "innovation"
+        return sentence(self.kind, self.player, self.data, language, game)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.player!r}, {self.rule!r}, {dict(self.data)!r})"

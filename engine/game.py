@@ -230,12 +230,12 @@ class Game(ABC):
             return value[self.below(len(value))]
         return value
 
-    def finish(self, seats: Sequence[int], reason: str) -> NoReturn:
+    def finish(self, seats: Sequence[int], reason: str, why: Mapping[str, Any] | None = None) -> NoReturn:
         """The game ends here and now; a win is the team's (INN-10.4, CIV-5.4)."""
         teams = {self.teams[seat] for seat in seats}
         winners = tuple(name for name, team in zip(self.players, self.teams, strict=True) if team in teams)
         self.result = Result(winners, reason)
-        self.tell("end", None, reason, {"winners": winners, "reason": reason})
+        self.tell("end", None, reason, {"winners": winners, "reason": reason, **(why or {})})
         raise GameOver
 
     def pending(self, viewer: int | None) -> dict[str, Any] | None:

@@ -1,8 +1,8 @@
 """Naming cards: one at a time, each moved as soon as it is named.
 
-Nobody is asked where there is nothing to choose. A pick becomes three operations. The first works out what can be named and what is due; the
-second asks; the third hands the card named to the verb and goes back to the second. A game says
-what its picks mean by overriding the methods at the end.
+Nobody is asked where there is nothing to choose. A pick becomes three operations. The first works
+out what can be named and what is due; the second asks; the third hands the card named to the verb
+and goes back to the second. A game says what its picks mean by overriding the methods at the end.
 """
 
 from __future__ import annotations

@@ -80,24 +80,26 @@ def field_text(field: FieldCard, language: str) -> str:
     return str(_module(language, "conditions").field_text(field))
 
 
-def sentence(kind: str, player: str | None, data: Mapping[str, Any], language: str) -> str:
-    """An event as a sentence; raises KeyError for a kind that has none."""
-    return str(_module(language, "events").sentence(kind, player, data))
+def sentence(
+    kind: str, player: str | None, data: Mapping[str, Any], language: str, game: str = "innovation"
+) -> str:
+    """An event of a game as a sentence; raises KeyError for a kind that has none."""
+    return str(_module(language, "events", game).sentence(kind, player, data))
 
 
-def prompt(kind: str, player: str, data: Mapping[str, Any], language: str) -> str:
+def prompt(kind: str, player: str, data: Mapping[str, Any], language: str, game: str = "innovation") -> str:
     """The question that a decision puts to a player."""
-    return str(_module(language, "prompts").prompt(kind, player, data))
+    return str(_module(language, "prompts", game).prompt(kind, player, data))
 
 
-def answer(kind: str, key: str, data: Mapping[str, Any], language: str) -> str:
+def answer(kind: str, key: str, data: Mapping[str, Any], language: str, game: str = "innovation") -> str:
     """An answer in the words of its button."""
-    return str(_module(language, "prompts").answer(kind, key, data))
+    return str(_module(language, "prompts", game).answer(kind, key, data))
 
 
-def refusal(code: str, data: Mapping[str, Any], language: str) -> str:
+def refusal(code: str, data: Mapping[str, Any], language: str, game: str = "innovation") -> str:
     """Why an answer is not legal."""
-    return str(_module(language, "prompts").refusal(code, data))
+    return str(_module(language, "prompts", game).refusal(code, data))
 
 
 def card_name(card: str, language: Language) -> str:
@@ -118,9 +120,10 @@ def _card(card: Card | str) -> Card:
     return CARD[card] if isinstance(card, str) else card
 
 
-def _module(language: str, name: str) -> ModuleType:
+def _module(language: str, name: str, game: str = "innovation") -> ModuleType:
     _check(language)
-    return import_module(f"cards.text.{language}.{name}")
+    package = f"{language}.civ" if game == "civ" else language
+    return import_module(f"cards.text.{package}.{name}")
 
 
 def _check(language: str) -> None:

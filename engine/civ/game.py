@@ -1,0 +1,149 @@
+"""CIV: its state, and what its rules add to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from cards.civ import HAND_LIMIT, HEGEMONY, LEVELS
+from cards.terms import Language
+from engine.civ import effects, imagining, previews, refusal, report, setup
+from engine.civ.deck import BY_ID, DOMAIN_IDS, DOMAINS, Kind
+from engine.civ.seat import Seat
+from engine.decisions import Decision
+from engine.errors import IllegalMove
+from engine.game import Game, PreviewStep
+
+
+class Civ(Game):
+    """A game of CIV."""
+
+    name: ClassVar[str] = "civ"
+    backs: ClassVar[Mapping[str, int]] = {kind.id: kind.era for kind in BY_ID.values()}
+
+    def __init__(
+        self, players: Sequence[str], seed: int, language: Language, options: Mapping[str, Any]
+    ) -> None:
+        super().__init__(players, seed, language, options)
+        count = len(self.players)
+        self.seats = [Seat(HAND_LIMIT) for _ in self.players]
+        self.deck: list[Kind] = []
+        """The top card is the last."""
+        self.discard: list[Kind] = []
+        """The top card is the last."""
+        self.box: list[Kind] = []
+        """Cards that are not in this game; nobody ever looks at them."""
+        self.packs: list[tuple[Kind, ...]] = [()] * count
+        """What each player chooses from during the draft."""
+        self.turn = -1
+        self.first = 0
+        self.step = "play"
+        self.coin: tuple[int, int, int] | None = None
+        """Whose play area, which domain, who copied (CIV-3.7)."""
+        self.used_permanent: frozenset[int] = frozenset()
+        """The domains whose permanent effect was applied or copied this turn; Culture: copied (CIV-2.2)."""
+        self.used_paid: frozenset[int] = frozenset()
+        """The domains whose discard effect was applied this turn."""
+        self.levels = LEVELS[count]
+        self.hegemony = HEGEMONY[count]
+        self.in_teams = len(set(self.teams)) < count
+        self.around = [tuple((seat + step) % count for step in range(1, count + 1)) for seat in range(count)]
+        """Clockwise from the left of each seat, its own player last."""
+        self.others = [around[:-1] for around in self.around]
+        """Every other player, a partner included (CIV-5.4)."""
+        self.mates = [
+            tuple(other for other in range(count) if self.teams[other] == self.teams[seat])
+            for seat in range(count)
+        ]
+        self.copy_keys = [
+            {
+                ability: f"copy {name} {DOMAIN_IDS[domain.index]} {ability.level}"
+                for domain in DOMAINS
+                for ability in domain.levels
+            }
+            for name in self.players
+        ]
+
+    def begin(self) -> None:
+        """Set up a new game and begin it."""
+        setup.new(self)
+        self.run()
+
+    def _twin(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.seats = [seat.copy() for seat in self.seats]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.packs = self.packs[:]
+        twin.stack = [frame.copy() for frame in self.stack]
+        if self._asked is not None:
+            twin._asked = self._asked.of(twin)
+        return twin
+
+    # What operations call ----------------------------------------------------------------
+
+    def changed(self, kind: str, seat: int, rule: str, data: Mapping[str, Any]) -> None:
+        """Something has changed in the game."""
+        self.changes += 1
+        self.tell(kind, seat, rule, data)
+
+    def ask_step(self, step: str) -> None:
+        """Ask the player whose turn it is what to play or to apply; this is always asked."""
+        self._asked = Decision(self, self.turn, step, None, (), {})
+
+    def ask_draft(self, seat: int, cards: tuple[Kind, ...]) -> None:
+        """Ask for one of several cards of the draft, also among equal ones (CIV-1.5)."""
+        if len(cards) == 1:
+            self.answer = cards[0]
+            return
+        kinds = tuple(dict.fromkeys(cards))
+        self._asked = Decision(self, seat, "draft", tuple(kind.id for kind in kinds), kinds, {})
+
+    def from_first(self) -> tuple[int, ...]:
+        """The seats clockwise, beginning with the first player."""
+        around = self.around[self.first]
+        return (around[-1], *around[:-1])
+
+    # What outsiders call -----------------------------------------------------------------
+
+    def preview(self, key: str) -> tuple[PreviewStep, ...]:
+        """Who would be affected by an answer, in which order, and why."""
+        if self._asked is None or key not in self._asked.keys:
+            raise self.refuse(key)
+        return previews.preview(self, self._asked, key)
+
+    def make_keys(self, decision: Decision) -> tuple[str, ...]:
+        if decision.kind == "play":
+            playable = self.seats[decision.seat].playable()
+            return tuple(dict.fromkeys([card.play_key for card in playable]))
+        return effects.keys(self, decision.seat)
+
+    def position(self, viewer: int | None) -> dict[str, Any]:
+        return report.position(self, viewer)
+
+    def keys_are_public(self, decision: Decision) -> bool:
+        return report.keys_are_public(self, decision)
+
+    def imagined(self, viewer: int, seed: int) -> Self:
+        twin = self._twin()
+        twin.box = self.box[:]
+        imagining.deal_anew(twin, viewer, seed)
+        return twin
+
+    def standing(self, seat: int) -> float:
+        return imagining.standing(self, seat)
+
+    def between_actions(self) -> bool:
+        return self._asked is not None and self._asked.kind in ("play", "effects")
+
+    def refuse(self, key: str) -> IllegalMove:
+        return refusal.refuse(self, key)
+
+    def prompt(self, decision: Decision, language: Language) -> str:
+        from cards.text import prompt
+
+        about = {**decision.about, "named": decision.named, "due": decision.due}
+        if "card" in about:
+            about["card"] = about["card"].card
+        return prompt(decision.kind, decision.player, about, language, self.name)

@@ -1,0 +1,159 @@
+"""Every way in which a card of CIV can move; each moves as the rules say and tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cards.program import FaceDown
+from engine.civ.deck import CULTURE, DOMAIN_IDS, Kind
+from engine.civ.ending import hegemony_needs
+
+if TYPE_CHECKING:
+    from engine.civ.game import Civ
+
+
+def into_area(game: Civ, seat: int, card: Kind) -> None:
+    """Put a card face up into a play area."""
+    owner = game.seats[seat]
+    owner.area.append(card)
+    owner.counts[card.domain] += 1
+
+
+def out_of_area(game: Civ, seat: int, card: Kind) -> None:
+    """Take a card that lies face up out of a play area."""
+    owner = game.seats[seat]
+    owner.area.remove(card)
+    owner.counts[card.domain] -= 1
+
+
+def standing(game: Civ, seat: int, domain: int) -> dict[str, Any]:
+    """How many cards of a domain somebody has, and what hegemony needs there now (CIV-5.1)."""
+    if not game.telling:
+        return {}
+    base, democracy = hegemony_needs(game, seat, domain)
+    return {"count": game.seats[seat].counts[domain], "needed": base + democracy, "democracy": democracy}
+
+
+def play(game: Civ, seat: int, card: Kind, rule: str) -> None:
+    """Play a card from hand into the play area (CIV-2.1)."""
+    game.seats[seat].hand.remove(card)
+    into_area(game, seat, card)
+    count = game.seats[seat].counts[card.domain]
+    level = game.levels.index(count) + 1 if count in game.levels and card.domain != CULTURE else None
+    data = {"card": card.id, "from": "hand", "to": "area", "domain": DOMAIN_IDS[card.domain]}
+    game.changed("play", seat, rule, {**data, "level": level, **standing(game, seat, card.domain)})
+
+
+def discard_from_hand(game: Civ, seat: int, card: Kind, rule: str) -> None:
+    """Discard a card from hand."""
+    game.seats[seat].hand.remove(card)
+    game.discard.append(card)
+    game.changed("discard", seat, rule, {"card": card.id, "from": "hand"})
+
+
+def discard_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
+    """Discard a card from the play area."""
+    out_of_area(game, seat, card)
+    game.discard.append(card)
+    data = {"card": card.id, "from": "area", "domain": DOMAIN_IDS[card.domain]}
+    game.changed("discard", seat, rule, {**data, **standing(game, seat, card.domain)})
+
+
+def lift_embargo(game: Civ, seat: int, domain: int) -> None:
+    """Discard an Economy card at the end of the turn that it barred (CIV-4.3)."""
+    card = game.seats[seat].embargoes.pop(domain)
+    game.discard.append(card)
+    data = {"card": card.id, "from": "embargo", "domain": DOMAIN_IDS[domain]}
+    game.changed("discard", seat, "CIV-4.3", data)
+
+
+def take_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
+    """Take a card from the own play area back into hand (CIV-3.5)."""
+    out_of_area(game, seat, card)
+    game.seats[seat].hand.append(card)
+    data = {"card": card.id, "from": "area", "to": "hand", "domain": DOMAIN_IDS[card.domain]}
+    game.changed("take", seat, rule, {**data, **standing(game, seat, card.domain)})
+
+
+def take_from_discard(game: Civ, seat: int, card: Kind, rule: str) -> None:
+    """Take a card from the discard pile into hand (CIV-3.6)."""
+    pile = game.discard
+    del pile[len(pile) - 1 - pile[::-1].index(card)]  # among equal ones that which lies on top
+    game.seats[seat].hand.append(card)
+    game.changed("take", seat, rule, {"card": card.id, "from": "discard", "to": "hand"})
+
+
+def take_from_player(game: Civ, seat: int, owner: int, card: Kind, rule: str) -> None:
+    """Take a card from somebody's hand (CIV-4.2)."""
+    game.seats[owner].hand.remove(card)
+    game.seats[seat].hand.append(card)
+    data = {"card": card.id, "from": "hand", "to": "hand"}
+    data |= {"owner": game.players[owner], "receiver": game.players[seat]}
+    game.changed("take", seat, rule, data)
+
+
+def give(game: Civ, seat: int, receiver: int, card: Kind, rule: str) -> None:
+    """Give a card from hand to somebody (CIV-4.2)."""
+    game.seats[seat].hand.remove(card)
+    game.seats[receiver].hand.append(card)
+    data = {"card": card.id, "from": "hand", "to": "hand", "receiver": game.players[receiver]}
+    game.changed("give", seat, rule, data)
+
+
+def draw(game: Civ, seat: int, rule: str) -> Kind:
+    """Draw the top card of the deck; with the last one the last round begins (CIV-5.2)."""
+    card = game.deck.pop()
+    game.seats[seat].hand.append(card)
+    game.changed("draw", seat, rule, {"card": card.id, "era": card.era})
+    if not game.deck and game.turn >= 0:
+        still = game.around[seat][:-1] if game.first == seat else _until_first(game, seat)
+        data = {"what": "last_round", "still": [game.players[other] for other in still]}
+        game.tell("turn", seat, "CIV-5.2", data)
+    return card
+
+
+def _until_first(game: Civ, seat: int) -> tuple[int, ...]:
+    """Those who sit between a player and the first player, clockwise."""
+    round_ = game.around[seat]
+    return round_[: round_.index(game.first)]
+
+
+def lay(game: Civ, seat: int, card: Kind, as_: FaceDown, receiver: int, domain: int) -> None:
+    """Lay a card face down into a domain of a player (CIV-4.3, CIV-4.5)."""
+    out_of_area(game, seat, card)
+    owner = game.seats[receiver]
+    data = {"card": card.id, "from": "area", "as": as_.value, "on": game.players[receiver]}
+    data["domain"] = DOMAIN_IDS[domain]
+    if as_ is FaceDown.EMBARGO:
+        owner.embargoes[domain] = card
+        game.changed("lay", seat, "CIV-4.3", data)
+    else:
+        owner.democracy[domain] += 1
+        game.changed("lay", seat, "CIV-4.5", {**data, **standing(game, receiver, domain)})
+
+
+def place_coin(game: Civ, seat: int, owner: int, domain: int) -> None:
+    """Put the culture coin in front of the copied domain (CIV-3.7)."""
+    game.coin = (owner, domain, seat)
+    data = {"on": game.players[owner], "domain": DOMAIN_IDS[domain], "why": "copied"}
+    game.tell("coin", seat, "CIV-3.7", data)
+
+
+def look_at_coin(game: Civ) -> None:
+    """The coin goes back when another player has as many Culture cards as the one who copied (CIV-3.7)."""
+    if game.coin is None:
+        return
+    by = game.coin[2]
+    mine = game.seats[by].counts[CULTURE]
+    equal = [other for other in game.others[by] if game.seats[other].counts[CULTURE] >= mine]
+    if equal:
+        others = [game.players[other] for other in equal]
+        return_coin(game, {"why": "culture", "count": mine, "others": others})
+
+
+def return_coin(game: Civ, why: dict[str, Any]) -> None:
+    """Put the culture coin back beside the deck."""
+    assert game.coin is not None
+    by = game.coin[2]
+    game.coin = None
+    game.tell("coin", by, "CIV-3.7", why)

@@ -1,0 +1,43 @@
+"""What lies before one player of CIV; the cards of each domain are counted as they come and go."""
+
+from __future__ import annotations
+
+from engine.civ.deck import DOMAIN_IDS, Kind
+
+
+class Seat:
+    """A player's hand and play area, and what lies face down in it."""
+
+    __slots__ = ("area", "barred", "counts", "democracy", "embargoes", "hand", "limit")
+
+    def __init__(self, limit: int) -> None:
+        self.hand: list[Kind] = []
+        self.area: list[Kind] = []
+        self.counts = [0] * len(DOMAIN_IDS)
+        """How many cards of each domain lie in the play area (CIV-4.6: without those face down)."""
+        self.democracy = [0] * len(DOMAIN_IDS)
+        """How many Utopia cards lie face down in each domain (CIV-4.5)."""
+        self.embargoes: dict[int, Kind] = {}
+        """The domains under an embargo, and the Economy card that lies there."""
+        self.barred: frozenset[int] = frozenset()
+        """The domains that may not be played in the present turn."""
+        self.limit = limit
+        """The hand limit now."""
+
+    def copy(self) -> Seat:
+        """An independent seat with the same cards."""
+        twin = Seat.__new__(Seat)
+        twin.hand = self.hand[:]
+        twin.area = self.area[:]
+        twin.counts = self.counts[:]
+        twin.democracy = self.democracy[:]
+        twin.embargoes = self.embargoes.copy()
+        twin.barred = self.barred
+        twin.limit = self.limit
+        return twin
+
+    def playable(self) -> list[Kind]:
+        """The cards in hand that no embargo forbids to play. Not to be changed."""
+        if not self.barred:
+            return self.hand
+        return [card for card in self.hand if card.domain not in self.barred]
