@@ -1,0 +1,47 @@
+/** The branches of a game: ways in which it went on; shown, named and compared. */
+
+import { keep, make, set, write } from "./dom.js";
+import { means } from "./meaning.js";
+
+/** The list, hidden until it is asked for. */
+export function branchList() {
+  return make("div", { class: "branches", popover: "auto" }, make("h3"), make("ul"), make("div", { class: "compared" }));
+}
+
+/** Draw the branches, and what the current one and another one have not in common. */
+export function fillBranches(list, timeline, words, send) {
+  const [title, items, compared] = list.children;
+  write(title, words.branches);
+  const branches = (timeline.branches ?? []).map((branch) => ({
+    ...branch,
+    words: { name: words.name, switch: words.switch, compare: words.compare },
+  }));
+  keep(items, branches, (branch) => branch.id, makeBranch, (item, branch) => fillBranch(item, branch, send));
+  const difference = timeline.compare;
+  compared.hidden = !difference;
+  const lines = difference ? [difference.sentence, ...(difference.lines ?? [])] : [];
+  keep(compared, lines, (_, number) => number, () => make("p"), write);
+}
+
+function makeBranch() {
+  const name = make("input", { type: "text", maxlength: "60", autocomplete: "off", spellcheck: "false" });
+  const about = make("span", { class: "soft" });
+  const show = make("button", { type: "button" });
+  const compare = make("button", { type: "button" });
+  return make("li", {}, name, about, make("span", { class: "choices" }, show, compare));
+}
+
+function fillBranch(item, branch, send) {
+  const [name, about, { children: [show, compare] }] = item.children;
+  if (document.activeElement !== name) name.value = branch.name ?? branch.word;
+  set(name, "aria-label", branch.words.name);
+  name.onchange = () => send({ do: "name", id: branch.id, name: name.value });
+  write(about, branch.name ? branch.word : "");
+  write(show, branch.words.switch);
+  write(compare, branch.words.compare);
+  item.classList.toggle("current", Boolean(branch.current));
+  set(item, "aria-current", branch.current ? "true" : null);
+  show.hidden = compare.hidden = Boolean(branch.current);
+  means(show, { do: "branch", id: branch.id });
+  means(compare, { do: "compare", id: branch.id });
+}

@@ -1,0 +1,76 @@
+/** The whole card, large, with the clause that is being carried out lit up, and for whom. */
+
+import { keep, make, set, write } from "./dom.js";
+import { icon } from "./icons.js";
+import { panel } from "./panel.js";
+import { widget } from "./widget.js";
+
+const CORNERS = ["tl", "bl", "bm", "br"];
+const SIGNS = { demand: "▲", cooperative: "●" };
+
+export const draw = panel("reading", build, fill);
+
+function build(element) {
+  const name = make("h2", { class: "name" });
+  const age = make("span", { class: "age" });
+  const corners = make("div", { class: "corners" });
+  const whole = make("div", { class: "whole" }, corners, age, name);
+  const heading = make("p", { class: "heading soft" });
+  const whom = make("p", { class: "whom" });
+  const effects = make("div", { class: "effects" });
+  const empty = make("p", { class: "empty soft" });
+  element.append(whole, heading, whom, effects, empty);
+  return { element, whole, name, age, corners, heading, whom, effects, empty };
+}
+
+function fill(parts, scene) {
+  const { card, words } = scene;
+  set(parts.element, "role", "region");
+  set(parts.element, "aria-label", words.card);
+  for (const part of ["whole", "heading", "effects"]) parts[part].hidden = !card;
+  parts.empty.hidden = Boolean(card);
+  parts.whom.hidden = !card?.for;
+  write(parts.empty, words.card_empty);
+  if (!card) return;
+  set(parts.whole, "data-colour", card.colour);
+  write(parts.name, card.name);
+  write(parts.age, card.age);
+  write(parts.heading, (card.heading ?? []).join(" · "));
+  write(parts.whom, card.for);
+  keep(parts.corners, corners(card), (corner) => corner.place, makeCorner, fillCorner);
+  keep(parts.effects, card.effects ?? [], (_, number) => `${card.id}${number}`, makeEffect, fillEffect);
+}
+
+function corners(card) {
+  const asked = card.dogma;
+  return card.icons.map((kind, number) => ({ place: CORNERS[number], kind, asked: kind !== null && kind === asked }));
+}
+
+function makeCorner(corner) {
+  return make("span", { class: `corner ${corner.place}` });
+}
+
+/** The place without an icon is where the picture is printed. */
+function fillCorner(node, corner) {
+  node.classList.toggle("picture", !corner.kind);
+  node.classList.toggle("asked", corner.asked);
+  node.replaceChildren(...(corner.kind ? [icon(corner.kind)] : []));
+}
+
+function makeEffect() {
+  return make("p", { class: "effect" }, make("b", { class: "kind" }), make("span"));
+}
+
+function fillEffect(node, effect) {
+  set(node, "data-state", effect.state);
+  write(node.firstChild, `${SIGNS[effect.kind] ?? "●"} ${effect.word ?? effect.label}`);
+  keep(node.lastChild, effect.clauses, (_, number) => number, () => make("span", { class: "clause" }), fillClause);
+}
+
+function fillClause(node, clause) {
+  write(node, clause.text);
+  set(node, "data-state", clause.state);
+  set(node, "aria-current", clause.state === "now" ? "step" : null);
+}
+
+export default widget(draw);

@@ -1,0 +1,78 @@
+/** A card as it lies on the table: small, its icons in their four places. */
+
+import { make, set, write } from "./dom.js";
+import { icon } from "./icons.js";
+import { means } from "./meaning.js";
+
+const CORNERS = ["tl", "bl", "bm", "br"];
+const LONG = 12;
+
+/** An empty card, to be filled by `fillFace`. */
+export function makeFace() {
+  const face = make("button", { type: "button", class: "face" });
+  face.append(make("span", { class: "age" }), make("span", { class: "name" }));
+  return face;
+}
+
+/** Draw a card on its face: what it says, what it means to choose it, and why it cannot be chosen. */
+export function fillFace(face, card) {
+  behave(face, card);
+  const [age, name, ...old] = face.children;
+  write(age, card.age);
+  write(name, card.name);
+  name.classList.toggle("long", longest(card.name) > LONG);
+  old.forEach((corner) => corner.remove());
+  for (const place of card.shows) {
+    if (card.icons[place]) face.append(make("span", { class: `corner ${CORNERS[place]}` }, icon(card.icons[place])));
+  }
+}
+
+/** A card in one line: for hands that can be seen. */
+export function makeSlip() {
+  const slip = make("button", { type: "button", class: "slip" });
+  slip.append(make("span", { class: "age" }), make("span", { class: "name" }), make("span", { class: "kinds" }));
+  return slip;
+}
+
+/** Draw a card on its slip. */
+export function fillSlip(slip, card) {
+  behave(slip, card);
+  const [age, name, kinds] = slip.children;
+  write(age, card.age);
+  write(name, card.name);
+  kinds.replaceChildren(...card.icons.filter(Boolean).map(icon));
+}
+
+/** The back of a card that the viewer may not know: its age. */
+export function makeBack() {
+  return make("button", { type: "button", class: "back" });
+}
+
+/** Draw the number on a back. */
+export function fillBack(back, card) {
+  behave(back, card);
+  write(back, card.age);
+}
+
+/** What every picture of a card has: its place, its name for those who do not see it, what choosing it does. */
+export function behave(node, card) {
+  set(node, "data-id", card.id);
+  set(node, "data-spot", card.spot);
+  set(node, "data-colour", card.colour);
+  offer(node, card, card.label);
+  if (!card.key) means(node, card.id ? { do: "open", card: card.id } : null);
+}
+
+/** What can be an answer: `key` and `act` say that it is, `why` why it is not. */
+export function offer(node, { key, act, why, picked, tip }, label) {
+  set(node, "data-tip", (key ? act : why) ?? tip);
+  set(node, "aria-label", [label, key ? act : why].filter(Boolean).join(". "));
+  node.classList.toggle("legal", Boolean(key));
+  node.classList.toggle("dim", Boolean(why) && !key);
+  node.classList.toggle("picked", Boolean(picked));
+  means(node, key ? { do: "pick", key } : null);
+}
+
+function longest(name) {
+  return Math.max(0, ...String(name ?? "").split(/[\s-]/).map((word) => word.length));
+}

@@ -1,0 +1,66 @@
+/** What lies in the middle of the table: the supply piles, the periods to achieve, the fields. */
+
+import { keep, make, once, set, write } from "./dom.js";
+import { offer } from "./face.js";
+
+/** Draw the middle of the table; all of it is hidden where a game has none. */
+export function fillMarket(node, scene) {
+  const parts = once(node, build);
+  const { words } = scene;
+  node.hidden = !(scene.supply?.length || scene.fields?.length);
+  write(parts.supplyTitle, words.supply);
+  write(parts.periodsTitle, words.periods);
+  write(parts.fieldsTitle, words.fields);
+  set(parts.supply, "aria-label", words.supply);
+  set(parts.periods, "aria-label", words.periods);
+  set(parts.fields, "aria-label", words.fields);
+  keep(parts.supply, scene.supply ?? [], (pile) => pile.age, makePile, fillPile);
+  keep(parts.periods, scene.periods ?? [], (period) => period.age, makePeriod, fillPeriod);
+  keep(parts.fields, scene.fields ?? [], (field) => field.id, makeField, fillField);
+}
+
+function build(node) {
+  const supplyTitle = make("span", { class: "title" });
+  const periodsTitle = make("span", { class: "title" });
+  const fieldsTitle = make("span", { class: "title" });
+  const supply = make("div", { class: "ages", role: "group" });
+  const periods = make("div", { class: "ages", role: "group" });
+  const fields = make("div", { class: "fields", role: "group" });
+  node.append(supplyTitle, supply, periodsTitle, periods, fieldsTitle, fields);
+  return { supplyTitle, periodsTitle, fieldsTitle, supply, periods, fields };
+}
+
+function makePile() {
+  return make("button", { type: "button", class: "stock" }, make("span", { class: "age" }), make("small"));
+}
+
+function fillPile(node, pile) {
+  write(node.firstChild, pile.age);
+  write(node.lastChild, `×${pile.count}`);
+  set(node, "data-spot", `supply/${pile.age}`);
+  node.classList.toggle("empty", pile.count === 0);
+  offer(node, { tip: pile.word, ...pile }, pile.word);
+}
+
+function makePeriod() {
+  return make("button", { type: "button", class: "period" }, make("span", { class: "number" }), make("small"));
+}
+
+function fillPeriod(node, period) {
+  write(node.firstChild, period.age);
+  write(node.lastChild, period.owner ?? "");
+  node.classList.toggle("taken", !period.open);
+  const label = [period.word, period.owner].filter(Boolean).join(", ");
+  offer(node, { tip: label, ...period }, label);
+}
+
+function makeField() {
+  return make("button", { type: "button", class: "field" }, make("span"), make("small"));
+}
+
+function fillField(node, field) {
+  write(node.firstChild, field.word);
+  write(node.lastChild, field.owner ?? "");
+  offer(node, { tip: field.condition }, [field.word, field.owner, field.condition].filter(Boolean).join(". "));
+  node.classList.toggle("taken", Boolean(field.owner));
+}

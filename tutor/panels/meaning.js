@@ -1,0 +1,17 @@
+/** What a click on something means. */
+
+const meanings = new WeakMap();
+
+/** Say what choosing a node sends: `{do: ...}`, or a function that is called with the node; null means nothing. */
+export function means(node, message) {
+  meanings.set(node, message);
+}
+
+/** The innermost node that means something, from `target` up to `root`, and its meaning. */
+export function meant(root, target) {
+  for (let node = target; node && node !== root; node = node.parentElement) {
+    const meaning = meanings.get(node);
+    if (meaning) return { node, meaning };
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+/** A card that has changed its place travels there, so that the eye can follow it. */
+
+const DURATION = 200;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Make a change below `root`; whatever then lies on another spot than before comes from there. */
+export function travel(root, change) {
+  if (still.matches) {
+    change();
+    return;
+  }
+  const before = spots(root);
+  change();
+  const trips = [];
+  for (const node of root.querySelectorAll("[data-spot]")) {
+    const { id, spot, was } = node.dataset;
+    const from = before.get(was) ?? before.get(id || spot);
+    if (from && from.spot !== spot) trips.push([node, from.box, node.getBoundingClientRect()]);
+  }
+  for (const trip of trips) glide(...trip);
+}
+
+function spots(root) {
+  const found = new Map();
+  for (const node of root.querySelectorAll("[data-spot]")) {
+    const { id, spot } = node.dataset;
+    const place = { spot, box: node.getBoundingClientRect() };
+    found.set(spot, place);
+    if (id) found.set(id, place);
+  }
+  return found;
+}
+
+function glide(node, from, to) {
+  const path = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  const raised = [node, node.closest(".pile")].filter(Boolean);
+  for (const each of raised) each.classList.add("travels");
+  const trip = node.animate([{ transform: path }, { transform: "none" }], { duration: DURATION, easing: "ease-out" });
+  trip.onfinish = trip.oncancel = () => raised.forEach((each) => each.classList.remove("travels"));
+}

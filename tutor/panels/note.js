@@ -1,0 +1,64 @@
+/** A note opens beside what was clicked: a rule, a word of the glossary, a step of the graph. */
+
+import { make, once, set, write } from "./dom.js";
+import { means } from "./meaning.js";
+import { beside } from "./tip.js";
+import { rule, sentence } from "./words.js";
+
+/**
+ * Open a note at `anchor`: `{id, title, line?, paragraphs: [Parts], ruling?: Parts, rules: [id]}`.
+ * When somebody closes it `{do: "close"}` is sent.
+ */
+export function openNote(root, anchor, note, words, send) {
+  const parts = once(noteOf(root), build);
+  parts.send = send;
+  const content = JSON.stringify(note);
+  if (parts.content === content) return;
+  parts.content = content;
+  write(parts.title, note.title);
+  write(parts.line, note.line);
+  parts.line.hidden = !note.line;
+  const paragraphs = note.paragraphs.map((each) => make("p", {}, ...sentence(each)));
+  if (note.ruling) paragraphs.push(make("p", { class: "ruling" }, make("b", {}, `${words.ruling}. `), ...sentence(note.ruling)));
+  parts.body.replaceChildren(...paragraphs);
+  parts.rules.replaceChildren(...(note.rules ?? []).filter(Boolean).map(rule));
+  set(parts.close, "aria-label", words.close);
+  beside(parts.note, anchor);
+  parts.note.scrollTop = 0;
+  parts.note.focus({ preventScroll: true });
+}
+
+/** Close the note, if there is one. */
+export function closeNote(root) {
+  const note = root.querySelector(":scope > .note:popover-open");
+  if (note && once(note, build).content) {
+    once(note, build).send = () => {};
+    note.hidePopover();
+  }
+}
+
+function noteOf(root) {
+  const found = root.querySelector(":scope > .note");
+  if (found) return found;
+  const note = make("div", { class: "note", popover: "auto", role: "dialog", tabindex: "-1" });
+  root.append(note);
+  return note;
+}
+
+function build(note) {
+  const title = make("h3", { id: `note-${Math.random().toString(36).slice(2)}` });
+  const line = make("p", { class: "soft" });
+  const body = make("div", { class: "body" });
+  const rules = make("p", { class: "rules" });
+  const close = make("button", { type: "button", class: "close" }, "×");
+  means(close, () => note.hidePopover());
+  note.append(close, title, line, body, rules);
+  set(note, "aria-labelledby", title.id);
+  const parts = { note, title, line, body, rules, close, content: null, send: () => {} };
+  note.addEventListener("toggle", ({ newState }) => {
+    if (newState !== "closed") return;
+    parts.content = null;
+    parts.send({ do: "close" });
+  });
+  return parts;
+}

@@ -1,0 +1,127 @@
+/** A player's place at the table: who it is and what part they play, icons, piles, hand, score, achievements. */
+
+import { keep, make, once, set, write } from "./dom.js";
+import { fillBack, fillSlip, makeBack, makeSlip } from "./face.js";
+import { icon } from "./icons.js";
+import { fillPile, makePile } from "./pile.js";
+
+/** A seat to be filled by `fillSeat`. */
+export function makeSeat() {
+  return make("article", { class: "seat" });
+}
+
+/** Draw a player. */
+export function fillSeat(seat, player) {
+  const parts = once(seat, build);
+  const { words } = player;
+  write(parts.name, player.name);
+  set(seat, "aria-label", player.name);
+  set(seat, "data-role", player.role);
+  set(seat, "data-state", player.state);
+  seat.classList.toggle("turn", Boolean(player.turn));
+  seat.classList.toggle("asked", Boolean(player.asked));
+  seat.classList.toggle("won", Boolean(player.won));
+  write(parts.role, player.roleWord);
+  parts.role.hidden = !player.roleWord;
+  write(parts.actions, player.actionsWord);
+  keep(parts.counts, player.counts ?? [], (count) => count.icon, makeCount, fillCount);
+  set(parts.counts, "aria-label", words.icons);
+  keep(parts.piles, player.piles ?? [], (pile) => pile.colour, makePile, fillPile);
+  parts.bare.hidden = (player.piles ?? []).length > 0;
+  write(parts.bare, words.board_empty);
+  fillHoldings(parts, player, words);
+  keep(parts.notes, player.notes ?? [], (_, number) => number, () => make("li"), write);
+}
+
+function build(seat) {
+  const name = make("h3");
+  const role = make("span", { class: "role" });
+  const actions = make("span", { class: "soft actions" });
+  const counts = make("div", { class: "counts", role: "group" });
+  const bare = make("p", { class: "bare soft" });
+  const piles = make("div", { class: "piles" });
+  const hand = holding("hand");
+  const score = holding("score");
+  const achievements = holding("achievements");
+  const notes = make("ul", { class: "notes soft" });
+  seat.append(
+    make("header", {}, make("div", { class: "who" }, name, role, actions), counts),
+    piles,
+    bare,
+    make("div", { class: "holdings" }, hand.node, score.node, achievements.node),
+    notes,
+  );
+  light(seat, counts);
+  return { name, role, actions, counts, piles, bare, hand, score, achievements, notes };
+}
+
+/** Pointing at a count lights up the icons that make it. */
+function light(seat, counts) {
+  const lit = ({ type, target }) => {
+    const count = ["pointerleave", "focusout"].includes(type) ? null : target.closest?.(".count");
+    set(seat, "data-lit", count?.dataset.kind);
+  };
+  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout", "click"]) counts.addEventListener(kind, lit);
+}
+
+function makeCount(count) {
+  return make("button", { type: "button", class: "count", "data-kind": count.icon }, icon(count.icon), make("b"));
+}
+
+function fillCount(node, count) {
+  write(node.lastChild, count.n);
+  set(node, "aria-label", `${count.n} ${count.word}`);
+  set(node, "data-tip", `${count.n} ${count.word}`);
+  node.classList.toggle("asked", Boolean(count.asked));
+  node.classList.toggle("none", count.n === 0);
+}
+
+function holding(kind) {
+  const title = make("span", { class: "title" });
+  const number = make("b");
+  const cards = make("div", { class: "held" });
+  return { title, number, cards, node: make("div", { class: `holding ${kind}`, role: "group" }, title, number, cards) };
+}
+
+function fillHoldings(parts, player, words) {
+  const hand = player.hand ?? [];
+  const score = player.score ?? [];
+  const won = player.achievements ?? [];
+  fillHolding(parts.hand, words.hand, hand.length, words);
+  fillHolding(parts.score, words.score, player.points ?? 0, words);
+  fillHolding(parts.achievements, words.achievements, player.achievedWord ?? won.length, words);
+  keep(parts.hand.cards, hand, nameOf, (card) => (card.id ? makeSlip() : makeBack()), fillHeld);
+  const open = score.some((card) => card.key);
+  keep(parts.score.cards, score.map((card) => ({ ...card, open })), (card) => nameOf(card) + open, makeScored, fillHeld);
+  keep(parts.achievements.cards, won, (each) => each.period ?? each.field, makeWon, fillWon);
+}
+
+function fillHolding({ title, number, node }, word, count) {
+  write(title, word);
+  write(number, count);
+  set(node, "aria-label", `${word}: ${count}`);
+}
+
+function nameOf(card) {
+  return card.id ?? card.spot;
+}
+
+function makeScored(card) {
+  return card.id && card.open ? makeSlip() : makeBack();
+}
+
+function fillHeld(node, card) {
+  if (node.matches(".slip")) fillSlip(node, card);
+  else fillBack(node, { ...card, tip: card.label });
+}
+
+function makeWon() {
+  return make("span", { class: "won", role: "img" });
+}
+
+function fillWon(node, each) {
+  write(node, each.period ?? each.word);
+  set(node, "aria-label", each.word);
+  set(node, "data-tip", each.word);
+  node.classList.toggle("field", Boolean(each.field));
+}

@@ -1,0 +1,62 @@
+/** Everything together: what is asked, the table, the card, the graph, why, and the timeline. */
+
+import { chooseByDigit, draw as drawAsk } from "./ask.js";
+import { draw as drawCard } from "./card.js";
+import { make, once, set } from "./dom.js";
+import { draw as drawGraph } from "./graph.js";
+import { draw as drawNotice } from "./notice.js";
+import { draw as drawTable } from "./table.js";
+import { draw as drawTimeline } from "./timeline.js";
+import { draw as drawWhy } from "./why.js";
+import { widget } from "./widget.js";
+
+/** In the order in which they are read; where there is room the grid lays them side by side. */
+const PANELS = {
+  ask: drawAsk,
+  table: drawTable,
+  reading: drawCard,
+  graph: drawGraph,
+  why: drawWhy,
+  notice: drawNotice,
+  timeline: drawTimeline,
+};
+const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
+
+/** Draw everything. */
+export function draw(element, scene, send = () => {}) {
+  const parts = once(element, build);
+  set(element, "lang", scene.language);
+  set(element, "data-theme", scene.theme);
+  for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], scene, send);
+}
+
+function build(element) {
+  element.classList.add("aula", "stage");
+  const parts = Object.fromEntries(Object.keys(PANELS).map((name) => [name, make("section")]));
+  const middle = make("div", { class: "middle" }, parts.ask, parts.table);
+  const right = make("div", { class: "right" }, parts.reading, parts.graph);
+  const bottom = make("div", { class: "bottom" }, parts.notice, parts.timeline);
+  element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom);
+  const press = (event) => (element.isConnected ? pressed(element, parts, event) : document.removeEventListener("keydown", press));
+  document.addEventListener("keydown", press);
+  return parts;
+}
+
+/** Digits answer, wherever the focus is; arrows wind the time where nothing else wants them. */
+function pressed(element, parts, event) {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { target, key } = event;
+  const nowhere = target === document.body && document.querySelectorAll(".aula.stage").length === 1;
+  if (!(nowhere || element.contains(target)) || target.matches("input:not([type=range]), textarea, select")) return;
+  const winding = (nowhere || parts.timeline.contains(target)) && !target.matches("input");
+  if (/^[1-9]$/.test(key) ? chooseByDigit(parts.ask, key) : winding && STEPS[key] && wind(parts.timeline, STEPS[key])) {
+    event.preventDefault();
+  }
+}
+
+function wind(timeline, step) {
+  timeline.querySelector(`.step.${step}`).click();
+  return true;
+}
+
+export default widget(draw);

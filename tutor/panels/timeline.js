@@ -1,0 +1,124 @@
+/** The timeline: wind the game back and forward, by answer or by event; its branches. */
+
+import { keep, make, set, write } from "./dom.js";
+import { means } from "./meaning.js";
+import { panel } from "./panel.js";
+import { branchList, fillBranches } from "./branches.js";
+import { widget } from "./widget.js";
+
+const PATIENCE = 400;
+const TICKS = 80;
+const ICONS = {
+  first: "M5 4v12M15 4.5 8 10l7 5.5z",
+  backward: "M13.5 4.5 6 10l7.5 5.5z",
+  forward: "M6.5 4.5 14 10l-7.5 5.5z",
+  last: "M15 4v12M5 4.5l7 5.5-7 5.5z",
+};
+
+export const draw = panel("timeline", build, fill);
+
+function build(element) {
+  const parts = { element, wanted: null, asked: 0 };
+  parts.buttons = Object.fromEntries(Object.keys(ICONS).map((kind) => [kind, stepButton(kind)]));
+  parts.slider = make("input", { type: "range", min: "0", step: "1" });
+  parts.ticks = make("div", { class: "ticks", "aria-hidden": "true" });
+  parts.word = make("output", { class: "word" });
+  parts.by = make("button", { type: "button", class: "by" });
+  parts.branches = make("button", { type: "button", class: "fork" });
+  parts.list = branchList();
+  means(parts.branches, () => parts.list.togglePopover({ source: parts.branches }));
+  const { first, backward, forward, last } = parts.buttons;
+  element.append(
+    make("div", { class: "steps" }, first, backward, forward, last),
+    make("div", { class: "track" }, parts.ticks, parts.slider),
+    make("div", { class: "ways" }, parts.word, parts.by, parts.branches),
+    parts.list,
+  );
+  return parts;
+}
+
+function stepButton(kind) {
+  const button = make("button", { type: "button", class: `step ${kind}` });
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  set(svg, "viewBox", "0 0 20 20");
+  set(svg, "aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  set(path, "d", ICONS[kind]);
+  svg.append(path);
+  button.append(svg);
+  return button;
+}
+
+function fill(parts, scene, send) {
+  const { timeline, words } = scene;
+  parts.element.hidden = !timeline;
+  if (!timeline) return;
+  set(parts.element, "role", "region");
+  set(parts.element, "aria-label", words.timeline);
+  fillSteps(parts, timeline, words);
+  fillSlider(parts, timeline, words, send);
+  write(parts.word, timeline.word);
+  const byEvent = timeline.event !== null && timeline.event !== undefined || timeline.events !== null && timeline.events !== undefined;
+  write(parts.by, byEvent ? words.by_event : words.by_answer);
+  set(parts.by, "aria-pressed", byEvent);
+  means(parts.by, { do: "stepping", by: byEvent ? "answer" : "event" });
+  const branches = timeline.branches ?? [];
+  parts.branches.hidden = branches.length < 2;
+  write(parts.branches, `${words.branches} (${branches.length})`);
+  fillBranches(parts.list, timeline, words, send);
+}
+
+function fillSteps({ buttons }, { at, last, event }, words) {
+  const started = at === 0 && !event;
+  const ended = at >= last && (event === null || event === undefined);
+  const messages = {
+    first: { do: "go", at: 0 },
+    backward: { do: "step", by: -1 },
+    forward: { do: "step", by: 1 },
+    last: { do: "go", at: last },
+  };
+  for (const [kind, button] of Object.entries(buttons)) {
+    set(button, "aria-label", words[kind]);
+    set(button, "data-tip", words[kind]);
+    // Not `disabled`, which would take the focus away while one steps.
+    const off = kind === "first" || kind === "backward" ? started : ended;
+    set(button, "aria-disabled", off ? "true" : null);
+    means(button, off ? null : messages[kind]);
+  }
+}
+
+/** While somebody drags, one point is asked for at a time, then the newest. */
+function fillSlider(parts, timeline, words, send) {
+  const { slider } = parts;
+  set(slider, "max", timeline.last);
+  set(slider, "aria-label", words.timeline);
+  set(slider, "aria-valuetext", timeline.word);
+  slider.disabled = timeline.last === 0;
+  slider.oninput = () => {
+    parts.wanted = Number(slider.value);
+    paint(slider);
+    ask(parts, send);
+  };
+  parts.asked = 0;
+  if (parts.wanted === timeline.at) parts.wanted = null;
+  if (parts.wanted === null) {
+    if (Number(slider.value) !== timeline.at) slider.value = timeline.at;
+  } else ask(parts, send);
+  paint(slider);
+  const marks = timeline.last <= TICKS ? (timeline.marks ?? []) : [];
+  keep(parts.ticks, marks.map(({ at }) => ({ at, part: at / (timeline.last || 1) })), (mark) => mark.at, () => make("i"), (tick, mark) => {
+    tick.style.setProperty("--part", mark.part);
+  });
+}
+
+function ask(parts, send) {
+  if (parts.wanted === null || (parts.asked && performance.now() - parts.asked < PATIENCE)) return;
+  parts.asked = performance.now();
+  send({ do: "go", at: parts.wanted });
+}
+
+function paint(slider) {
+  slider.style.setProperty("--part", Number(slider.value) / (Number(slider.max) || 1));
+}
+
+export default widget(draw);

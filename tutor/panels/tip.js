@@ -1,0 +1,71 @@
+/** Short words that appear beside what is pointed at, focused or touched: `data-tip` holds them. */
+
+import { make, write } from "./dom.js";
+
+const DELAY = 250;
+const LINGER = 120;
+const GAP = 8;
+
+/** Show the tips of everything below `root`. */
+export function tips(root) {
+  let timer = 0;
+  let shown = null;
+  const later = (action, delay) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, delay);
+  };
+  const show = (node) => {
+    shown = node;
+    const words = bubble(root);
+    write(words, node.dataset.tip);
+    beside(words, node);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (shown) bubble(root).hidePopover();
+    shown = null;
+  };
+  const tipped = (target) => target.closest?.("[data-tip]");
+
+  root.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const node = tipped(event.target);
+    if (node) later(() => show(node), DELAY);
+    else if (!event.target.closest(".tip")) later(hide, LINGER);
+    else clearTimeout(timer);
+  });
+  root.addEventListener("pointerleave", () => later(hide, LINGER));
+  root.addEventListener("focusin", ({ target }) => {
+    const node = tipped(target);
+    if (node && target.matches(":focus-visible")) show(node);
+    else hide();
+  });
+  root.addEventListener("focusout", hide);
+  root.addEventListener("click", ({ target, pointerType }) => {
+    const node = tipped(target);
+    if (node && pointerType === "touch") show(node);
+    else hide();
+  });
+  root.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+}
+
+function bubble(root) {
+  const found = root.querySelector(":scope > .tip");
+  if (found) return found;
+  // What it says is part of the name of its element already.
+  const node = make("div", { class: "tip", popover: "manual", "aria-hidden": "true" });
+  root.append(node);
+  return node;
+}
+
+/** Put a popover beside a node, within the window. */
+export function beside(node, anchor) {
+  if (!node.matches(":popover-open")) node.showPopover();
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = node.getBoundingClientRect();
+  const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
+  const above = at.top - height - GAP;
+  const below = Math.min(at.bottom + GAP, innerHeight - height - GAP);
+  node.style.left = `${Math.max(GAP, left)}px`;
+  node.style.top = `${above >= GAP ? above : Math.max(GAP, below)}px`;
+}

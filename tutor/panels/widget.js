@@ -1,0 +1,17 @@
+/** What anywidget asks of a panel; everything else in this folder knows nothing of kernels. */
+
+/** A widget that draws the trait `scene` and sends what is done back; `book` holds the rules and the glossary. */
+export function widget(draw) {
+  return {
+    render({ model, el }) {
+      const send = (message) => model.send(message);
+      const redraw = () => {
+        const scene = model.get("scene");
+        if (scene?.words) draw(el, { book: model.get("book"), ...scene }, send);
+      };
+      model.on("change:scene", redraw);
+      redraw();
+      return () => model.off("change:scene", redraw);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Sentences with words that can be opened: terms of the glossary, cards, rules. */
+
+import { make } from "./dom.js";
+import { means } from "./meaning.js";
+
+/** The nodes of a sentence given in parts. */
+export function sentence(parts) {
+  return (parts ?? []).map((part) => {
+    if (part.term) return opener("term", part.text, { term: part.term });
+    if (part.card) return opener("named", part.text, { card: part.card });
+    return document.createTextNode(part.text);
+  });
+}
+
+/** The id of a rule, to be opened. */
+export function rule(id) {
+  return opener("rule", id, { rule: id });
+}
+
+function opener(kind, text, what) {
+  const node = make("button", { type: "button", class: kind }, text);
+  means(node, { do: "open", ...what });
+  return node;
+}
