@@ -60,6 +60,12 @@ def asked(game: Game) -> tuple[str, set[str]]:
     return game.decision.player, set(game.decision.keys)
 
 
+def settled(game: Game) -> str | None:
+    """Who is asked for an action; None while an effect still asks, and after the end."""
+    decision = game.decision
+    return decision.player if decision is not None and decision.kind == "action" else None
+
+
 def expect(game: Game, **named: Any) -> None:
     """What is named must be so: a key of the position, or a player by name with what lies there."""
     position = game.position(None)
