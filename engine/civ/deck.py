@@ -18,7 +18,7 @@ from engine.run import Operation
 if TYPE_CHECKING:
     from engine.civ.game import Civ
 
-DOMAIN_IDS = tuple(Domain)
+DOMAIN_IDS = tuple(str(domain) for domain in Domain)
 ARMY, RELIGION, ECONOMY, SCIENCE, CULTURE, UTOPIA = range(6)
 ERAS = civ.ERAS
 

@@ -64,7 +64,7 @@ def start(game: Civ, seat: int, key: str) -> None:
     _begin(game, seat, ability)
     needed = game.levels[ability.level - 1] if ability.level else 1
     data: dict[str, Any] = {"role": "acts", "ability": ability.id, "needed": needed}
-    data |= {"domain": str(DOMAIN_IDS[ability.domain]), "level": ability.level or None}
+    data |= {"domain": DOMAIN_IDS[ability.domain], "level": ability.level or None}
     data |= {"count": game.seats[seat].counts[ability.domain]}
     game.tell("affect", seat, "CIV-3.1" if ability.level else ability.said.rule, data)
     if ability.level:
@@ -80,7 +80,7 @@ def _start_copy(game: Civ, seat: int, owner: int, ability: ReadyAbility) -> None
     data: dict[str, Any] = {
         "from": game.players[owner],
         "ability": ability.id,
-        "domain": str(DOMAIN_IDS[ability.domain]),
+        "domain": DOMAIN_IDS[ability.domain],
     }
     data |= {"level": ability.level, "count": game.seats[owner].counts[ability.domain]}
     data |= {"needed": game.levels[ability.level - 1], "culture": culture}

@@ -48,7 +48,7 @@ def by_majority(game: Civ) -> NoReturn:
     """End the game because the last round is over (CIV-5.3, CIV-5.4)."""
     leaders = majorities(game)
     named = {
-        str(DOMAIN_IDS[domain]): [game.players[seat] for seat in sorted(seats)]
+        DOMAIN_IDS[domain]: [game.players[seat] for seat in sorted(seats)]
         for domain, seats in enumerate(leaders)
     }
     reached = [sum(bool(each.intersection(game.mates[seat])) for each in leaders) for seat in _seats(game)]
@@ -72,5 +72,5 @@ def _tie_broken(game: Civ, best: list[int]) -> tuple[list[int], str | None]:
             break
         counts = [game.seats[seat].counts[domain] for seat in best]
         best = [seat for seat, count in zip(best, counts, strict=True) if count == max(counts)]
-        by = str(DOMAIN_IDS[domain])
+        by = DOMAIN_IDS[domain]
     return best, by

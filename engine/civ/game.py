@@ -35,6 +35,8 @@ class Civ(Game):
         """Cards that are not in this game; nobody ever looks at them."""
         self.packs: list[tuple[Kind, ...]] = [()] * count
         """What each player chooses from during the draft."""
+        self.open: tuple[Kind, ...] = ()
+        """The face-up cards in the middle at the end of the draft."""
         self.turn = -1
         self.first = 0
         self.step = "play"

@@ -26,7 +26,7 @@ def preview(game: Civ, asked: Decision, key: str) -> tuple[PreviewStep, ...]:
         case "effects":
             return () if key == END else _effect(game, seat, key)
         case "domain" if isinstance(asked.about["step"], ChooseDomain):
-            domain = [str(each) for each in DOMAIN_IDS].index(key)
+            domain = DOMAIN_IDS.index(key)
             mine = _step(game, seat, ACTS, game.seats[seat].counts[domain], asked.about["rule"])
             return (mine, *_others(game, seat, (domain,), asked.about["rule"]))
         case "player":

@@ -53,14 +53,14 @@ def _not_playable(game: Civ, seat: int, what: str) -> Reason:
     card = BY_ID[what]
     if card not in game.seats[seat].hand:
         return "not_in_hand", "CIV-2.1", {"card": what, "player": player}
-    return "barred", "CIV-4.3", {"card": what, "player": player, "domain": str(DOMAIN_IDS[card.domain])}
+    return "barred", "CIV-4.3", {"card": what, "player": player, "domain": DOMAIN_IDS[card.domain]}
 
 
 def _not_applicable(game: Civ, seat: int, key: str) -> Reason | None:
     if key not in ABILITY:
         return _no_such_effect(key)
     ability = ABILITY[key]
-    count, domain = game.seats[seat].counts[ability.domain], str(DOMAIN_IDS[ability.domain])
+    count, domain = game.seats[seat].counts[ability.domain], DOMAIN_IDS[ability.domain]
     data = {"player": game.players[seat], "domain": domain, "level": ability.level, "count": count}
     if ability.domain in (game.used_permanent if ability.level else game.used_paid):
         return ("used_permanent" if ability.level else "used_discard"), "CIV-2.2", data
@@ -80,7 +80,7 @@ def _no_such_effect(key: str) -> Reason | None:
 
 
 def _not_in_full(ability: ReadyAbility) -> Reason:
-    data = {"ability": ability.id, "domain": str(DOMAIN_IDS[ability.domain])}
+    data = {"ability": ability.id, "domain": DOMAIN_IDS[ability.domain]}
     return "not_in_full", "CIV-4.8", data
 
 
@@ -91,7 +91,7 @@ def _not_copied(game: Civ, seat: int, what: str) -> Reason | None:
         return None
     owner = game.players.index(name)
     data: dict[str, Any] = {"player": game.players[seat], "owner": name, "level": ability.level}
-    data |= {"domain": str(DOMAIN_IDS[ability.domain]), "ability": ability.id}
+    data |= {"domain": DOMAIN_IDS[ability.domain], "ability": ability.id}
     if owner == seat:
         return "copy_own", "CIV-3.7", data
     if CULTURE in game.used_permanent:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def position(game: Civ, viewer: int | None) -> dict[str, Any]:
     """Everything that lies on the table; cards that the viewer may not know are the numbers of their eras."""
+    drafted = {"open": [card.id for card in game.open]} if game.step == "draft" else {}
     return {
         "game": game.name,
         "turn": game.players[game.turn] if game.turn >= 0 else None,
@@ -28,6 +29,7 @@ def position(game: Civ, viewer: int | None) -> dict[str, Any]:
         "deck": [card.id if viewer is None else card.era for card in reversed(game.deck)],
         "discard": [card.id for card in reversed(game.discard)],
         "coin": _coin(game),
+        **drafted,
         "players": {
             name: _player(game, seat, number, viewer)
             for number, (name, seat) in enumerate(zip(game.players, game.seats, strict=True))
@@ -39,8 +41,8 @@ def _player(game: Civ, seat: Seat, number: int, viewer: int | None) -> dict[str,
     said: dict[str, Any] = {
         "hand": _hand(seat.hand, number, viewer),
         "area": [card.id for card in seat.area],
-        "democracy": {str(DOMAIN_IDS[domain]): count for domain, count in enumerate(seat.democracy) if count},
-        "embargo": [str(DOMAIN_IDS[domain]) for domain in sorted(seat.embargoes)],
+        "democracy": {DOMAIN_IDS[domain]: count for domain, count in enumerate(seat.democracy) if count},
+        "embargo": [DOMAIN_IDS[domain] for domain in sorted(seat.embargoes)],
         "limit": seat.limit,
     }
     if game.result is not None:
@@ -61,7 +63,7 @@ def _coin(game: Civ) -> dict[str, str] | None:
     if game.coin is None:
         return None
     owner, domain, by = game.coin
-    return {"player": game.players[owner], "domain": str(DOMAIN_IDS[domain]), "by": game.players[by]}
+    return {"player": game.players[owner], "domain": DOMAIN_IDS[domain], "by": game.players[by]}
 
 
 def keys_are_public(game: Civ, decision: Decision) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cards.civ import BOXED, HAND_LIMIT
@@ -16,11 +17,11 @@ DRAFT_HAND = 4
 """So many cards everyone draws for the draft (CIV-1.5)."""
 
 
-def stack_deck(game: Civ, boxed: int, used: list[Kind]) -> None:
+def stack_deck(game: Civ, boxed: int, used: Mapping[Kind, int]) -> None:
     """Shuffle the cards that are not used elsewhere, era by era, and stack them (CIV-1.2, CIV-1.3)."""
     eras = []
     for era in ERAS:
-        cards = [kind for kind in KINDS if kind.era == era for _ in range(kind.copies - used.count(kind))]
+        cards = [kind for kind in KINDS if kind.era == era for _ in range(kind.copies - used.get(kind, 0))]
         mixed = game.shuffled(cards)
         game.box += mixed[:boxed]
         eras.append(mixed[boxed:])
@@ -30,7 +31,7 @@ def stack_deck(game: Civ, boxed: int, used: list[Kind]) -> None:
 def new(game: Civ) -> None:
     """Set up a new game."""
     game.first = game.below(len(game.seats))
-    stack_deck(game, BOXED[len(game.seats)], [])
+    stack_deck(game, BOXED[len(game.seats)], {})
     begin(game)
 
 
@@ -40,7 +41,7 @@ def begin(game: Civ) -> None:
     if game.options.get("setup") == "draft":
         game.step = "draft"
         _deal_packs(game)
-        game.stack.append(Frame(_DRAFT, game.first, game.first, {"kept": (), "middle": ()}))
+        game.stack.append(Frame(_DRAFT, game.first, game.first, {"kept": ()}))
     else:
         for seat in game.from_first():
             if not game.seats[seat].hand:
@@ -101,15 +102,15 @@ def _lay_open(game: Civ, frame: Frame) -> None:
     """The last card of each is laid face up in the middle."""
     for seat in game.from_first():
         (card,) = game.packs[seat]
-        frame.memory["middle"] += (card,)
+        game.open += (card,)
         game.changed("lay", seat, "CIV-1.5", {"card": card.id, "from": "draft", "as": "open"})
     game.packs = [()] * len(game.seats)
 
 
 def _ask_open(game: Civ, frame: Frame) -> None:
     # From the first player's right, anticlockwise: the first player comes last.
-    frame.player = game.from_first()[len(frame.memory["middle"]) - 1]
-    game.ask_draft(frame.player, frame.memory["middle"])
+    frame.player = game.from_first()[len(game.open) - 1]
+    game.ask_draft(frame.player, game.open)
 
 
 def _take_open(game: Civ, frame: Frame) -> None:
@@ -117,8 +118,8 @@ def _take_open(game: Civ, frame: Frame) -> None:
     moves.into_area(game, frame.player, card)
     data = {"card": card.id, "from": "middle", "to": "area"}
     game.changed("take", frame.player, "CIV-1.5", data)
-    frame.memory["middle"] = _without(frame.memory["middle"], card)
-    if frame.memory["middle"]:
+    game.open = _without(game.open, card)
+    if game.open:
         frame.at -= 2
     else:
         game.stack.pop()

@@ -37,7 +37,7 @@ def _begin_turn(game: Civ, frame: Frame) -> None:
     game.step = "play"
     game.used_permanent = game.used_paid = NO_DOMAIN
     bar(game, seat)
-    barred = [str(DOMAIN_IDS[domain]) for domain in sorted(game.seats[seat].barred)]
+    barred = [DOMAIN_IDS[domain] for domain in sorted(game.seats[seat].barred)]
     game.tell("turn", seat, "CIV-2.1", {"what": "turn", "barred": barred, "last_round": not game.deck})
     if game.coin is not None and game.coin[2] == seat:
         moves.return_coin(game, {"why": "turn"})
@@ -48,7 +48,7 @@ def _ask_play(game: Civ, frame: Frame) -> None:
     if owner.playable():
         game.ask_step("play")
     else:
-        barred = [str(DOMAIN_IDS[domain]) for domain in sorted(owner.barred)]
+        barred = [DOMAIN_IDS[domain] for domain in sorted(owner.barred)]
         why = "barred" if owner.hand else "no_hand"
         game.tell("nothing", game.turn, "CIV-2.1", {"why": why, "barred": barred})
         frame.at += 1

@@ -184,13 +184,13 @@ def _choose_domain(bind: str, clause: Clause, about: dict[str, Any], rule: str) 
 
 
 def _ask_domain(game: Civ, seat: int, possible: Sequence[int], about: dict[str, Any]) -> None:
-    game.ask(seat, "domain", tuple(str(DOMAIN_IDS[domain]) for domain in possible), tuple(possible), about)
+    game.ask(seat, "domain", tuple(DOMAIN_IDS[domain] for domain in possible), tuple(possible), about)
 
 
 def _domain_taken(bind: str, rule: str) -> Operation:
     def take(game: Civ, frame: Frame) -> None:
         frame.memory[bind] = (game.answer,)
-        chosen = {"what": "domain", "chosen": str(DOMAIN_IDS[game.answer])}
+        chosen = {"what": "domain", "chosen": DOMAIN_IDS[game.answer]}
         game.tell("choose", frame.player, rule, chosen)
 
     return take
@@ -240,7 +240,7 @@ def _each_other(said: CivVerb, clause: Clause, about: dict[str, Any]) -> Operati
         other, chosen = left[0], frame.memory[name]
         count = len(cards(game, other, frame))
         data = {"role": "obeys" if count else "immune", "ability": ability, "count": count}
-        data |= {"domain": str(DOMAIN_IDS[chosen[0]]), "by": game.players[frame.player]}
+        data |= {"domain": DOMAIN_IDS[chosen[0]], "by": game.players[frame.player]}
         game.tell("affect", other, rule, data)
         if count:
             inner = Frame(operations, other, frame.player, {name: chosen})
