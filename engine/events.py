@@ -34,7 +34,8 @@ those who may not know them):
     bonus     drawn (bool), why: "shared" (by), "nobody" (nobody shared), "nothing" (sharing changed nothing),
               "partner" (only a partner's sharing changed something)
     turn      actions; first (in the first turn of all: the card whose name comes first)
-    end       winners, reason
+    end       winners, reason; after INN-10.2 their points and achievements, and by: "points",
+              "achievements" (the points are level) or "shared"
 """
 
 from __future__ import annotations
@@ -47,6 +48,10 @@ from cards.terms import Language
 
 Clause = tuple[str, int, Path]
 """What is being carried out: a card, its effect (from 0) and the path within."""
+
+
+_QUOTING = frozenset(("decline", "nothing"))
+"""Kinds whose sentence quotes the words of the clause that was declined or did nothing."""
 
 
 class Event:
@@ -65,10 +70,13 @@ class Event:
 
     def text(self, language: Language = "en") -> str:
         """The event as a sentence."""
-        from cards.text import sentence
+        from cards.text import clause_words, sentence
 
         game = "civ" if self.rule.startswith("CIV") else "innovation"
-        return sentence(self.kind, self.player, self.data, language, game)
+        data = self.data
+        if game == "innovation" and self.clause is not None and self.kind in _QUOTING:
+            data = {**data, "words": clause_words(*self.clause, language)}
+        return sentence(self.kind, self.player, data, language, game)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.player!r}, {self.rule!r}, {dict(self.data)!r})"

@@ -19,6 +19,7 @@ from cards.text.clause import Clause
 if TYPE_CHECKING:
     from cards.model import Card, FieldCard
     from cards.program import Step
+    from cards.program.paths import Path
     from cards.terms import Language
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "answer",
     "card_name",
     "card_text",
+    "clause_words",
     "effect_clauses",
     "effect_label",
     "field_text",
@@ -63,6 +65,16 @@ def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause,
     found = _card(card)
     clauses: tuple[Clause, ...] = _module(language, "effects").clauses(found.effects[index], found)
     return clauses
+
+
+def clause_words(card: str, index: int, path: Path, language: str) -> str:
+    """The words of one clause, to be quoted; "" if the path has none of its own.
+
+    >>> clause_words("oars", 1, (0, 0), "en")
+    'If no card was transferred due to the demand'
+    """
+    said = (clause.text for clause in effect_clauses(card, index, language) if clause.path == path)
+    return "".join(said).strip(" .,;:!\N{NO-BREAK SPACE}")
 
 
 def effect_label(card: Card | str, index: int, language: str) -> str:

@@ -34,5 +34,11 @@ def by_points(game: Innovation, seat: int, value: int) -> NoReturn:
         )
         for one in range(len(game.seats))
     }
-    best = max(standing.values())
-    game.finish([one for one, reached in standing.items() if reached == best], "INN-10.2")
+    points, achievements = max(standing.values())
+    level = {game.teams[one] for one, reached in standing.items() if reached[0] == points}
+    best = [one for one, reached in standing.items() if reached == (points, achievements)]
+    if len({game.teams[one] for one in best}) > 1:
+        decided = "shared"
+    else:
+        decided = "achievements" if len(level) > 1 else "points"
+    game.finish(best, "INN-10.2", {"points": points, "achievements": achievements, "by": decided})

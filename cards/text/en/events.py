@@ -159,7 +159,14 @@ def _choose(player: str, data: Data) -> str:
 
 
 def _decline(player: str, data: Data) -> str:
-    return f"{player} stops here." if data.get("named") else f"{player} chooses not to do it."
+    if data.get("named"):
+        return f"{player} stops here."
+    return f"{player} chooses not to do it{_quoted(data, ': {}')}."
+
+
+def _quoted(data: Data, frame: str) -> str:
+    """The words of the clause that the event is about, in quotation marks, if they are known."""
+    return frame.format(f"“{data['words']}”") if data.get("words") else ""
 
 
 def _nothing(player: str, data: Data) -> str:
@@ -204,6 +211,17 @@ def _turn(player: str, data: Data) -> str:
     return f"it is {player}'s turn, with {actions}."
 
 
+def _standing(data: Data) -> str:
+    points = f"with the most points, {data['points']}"
+    match data["by"]:
+        case "points":
+            return points
+        case "achievements":
+            return f"{points}, and among equals the most achievements, {data['achievements']}"
+        case _:
+            return f"together, level with {data['points']} points and {data['achievements']} achievements"
+
+
 def _end(_: str, data: Data) -> str:
     winners: Sequence[str] = data["winners"]
     who = both(winners) if winners else "nobody"
@@ -213,8 +231,7 @@ def _end(_: str, data: Data) -> str:
         case "INN-10.1":
             return f"{who} {'have' if several else 'has'} enough achievements: {win} the game."
         case "INN-10.2":
-            most = f"{win} with the most points (if tied, the most achievements)"
-            return f"a card above age 10 would have to be drawn, so the game ends: {most}."
+            return f"a card above age 10 would have to be drawn, so the game ends: {win} {_standing(data)}."
         case "INN-10.3":
             return f"{win} the game through the effect of this card."
         case _:
@@ -253,9 +270,13 @@ def _compared(data: Data) -> str:
 
 _REASONS: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(
     {
-        "no_card": lambda player, _: f"there is no such card, so {player} does nothing here.",
+        "no_card": lambda player, data: (
+            f"there is no such card, so {player} does nothing here{_quoted(data, ': {}')}."
+        ),
         "none_due": lambda player, _: f"the number comes to 0, so {player} does nothing here.",
-        "not_so": lambda player, _: f"the condition does not hold, so {player} skips this part.",
+        "not_so": lambda player, data: (
+            f"{_quoted(data, '{}') or 'the condition'} does not hold, so {player} skips this part."
+        ),
         "not_done": lambda player, _: f"that was not done, so {player} skips what depends on it.",
         "no_splay": lambda player, _: (
             f"{player} has nothing to splay: "

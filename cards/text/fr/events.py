@@ -75,7 +75,8 @@ def _choose(player: str, data: Data) -> str:
 def _decline(player: str, data: Data) -> str:
     if data.get("named"):
         return f"{player} s'arrête là"
-    return f"{player} préfère ne pas le faire"
+    quoted = f"{COLON}«\N{NO-BREAK SPACE}{data['words']}\N{NO-BREAK SPACE}»" if data.get("words") else ""
+    return f"{player} préfère ne pas le faire{quoted}"
 
 
 def _execute(player: str, data: Data) -> str:
@@ -119,6 +120,19 @@ def _actions(count: int) -> str:
     return words.plural("Action", count > 1)
 
 
+def _standing(data: Data) -> str:
+    points = f"avec le plus de points d'Influence, {data['points']}"
+    match data["by"]:
+        case "points":
+            return points
+        case "achievements":
+            return f"{points}, et, à égalité, avec le plus de Dominations, {data['achievements']}"
+        case _:
+            return (
+                f"ensemble, à égalité ({data['points']} en Influence, {data['achievements']} en Dominations)"
+            )
+
+
 def _end(player: str, data: Data) -> str:
     winners = list(data["winners"])
     names = words.listed(winners)
@@ -128,7 +142,7 @@ def _end(player: str, data: Data) -> str:
             return f"{names} {'ont' if many else 'a'} assez de Dominations et {_win(many)} la partie"
         case "INN-10.2":
             over = f"il faudrait piocher au-delà de la Période 10{COLON}la partie s'arrête"
-            return f"{over} et la victoire aux points d'Influence revient à {names}"
+            return f"{over} et {names} {_win(many)} {_standing(data)}"
         case "INN-10.3":
             return f"l'effet de la carte donne la victoire à {names}"
         case _:

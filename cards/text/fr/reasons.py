@@ -11,9 +11,9 @@ from cards.text.fr.words import COLON
 
 _REASONS: Mapping[str, str] = MappingProxyType(
     {
-        "no_card": "aucune carte ne convient{colon}cette instruction est sans effet pour {player}",
+        "no_card": "aucune carte ne convient{colon}{words} est sans effet pour {player}",
         "none_due": "le nombre à appliquer est 0{colon}cette instruction est sans effet pour {player}",
-        "not_so": "la condition n'est pas remplie{colon}rien de plus pour {player}",
+        "not_so": "la condition {condition}n'est pas remplie{colon}rien de plus pour {player}",
         "not_done": "{player} n'a pas fait ce qui était demandé{colon}ce qui en dépend n'a pas lieu",
         "no_splay": "le décalage ne changerait rien{colon}les piles restent telles quelles",
         "no_exchange": "il n'y a de carte ni d'un côté ni de l'autre{colon}{player} n'échange rien",
@@ -34,7 +34,14 @@ def reason(player: str, data: Mapping[str, Any]) -> str:
     if why == "taken":
         return _taken(player, data)
     card = CARD[data["card"]].name.fr if "card" in data else ""
-    return _REASONS[why].format(player=player, card=card, colon=COLON)
+    quoted = f"«\N{NO-BREAK SPACE}{data['words']}\N{NO-BREAK SPACE}»" if data.get("words") else ""
+    return _REASONS[why].format(
+        player=player,
+        card=card,
+        colon=COLON,
+        words=quoted or "cette instruction",
+        condition=quoted and f"{quoted} ",
+    )
 
 
 def _taken(player: str, data: Mapping[str, Any]) -> str:

@@ -65,13 +65,20 @@ def _choose(player: str, data: Data) -> str:
 
 
 def _decline(player: str, data: Data) -> str:
-    return f"{player} decide di fermarsi qui." if data.get("named") else f"{player} decide di rinunciare."
+    if data.get("named"):
+        return f"{player} decide di fermarsi qui."
+    return f"{player} decide di rinunciare{_quoted(data, ': {}')}."
+
+
+def _quoted(data: Data, frame: str) -> str:
+    """The words of the clause that the event is about, in quotation marks, if they are known."""
+    return frame.format(f"«{data['words']}»") if data.get("words") else ""
 
 
 _WHY_NOTHING: Mapping[str, str] = {
-    "no_card": "{player} non ha carte a cui applicare questo effetto: non succede nulla.",
+    "no_card": "{player} non ha carte a cui applicare {words}: non succede nulla.",
     "none_due": "Il numero di carte richiesto è zero: per {player} non succede nulla.",
-    "not_so": "Per {player} la condizione non è soddisfatta: ciò che segue non si applica.",
+    "not_so": "Per {player} la condizione {condition}non è soddisfatta: ciò che segue non si applica.",
     "not_done": "{player} non ha fatto ciò che era richiesto: ciò che segue «Se lo fai» non si applica.",
     "no_splay": "{player} non ha mazzi che questo effetto possa scalare: non succede nulla.",
     "no_exchange": "{player} non ha nulla da scambiare, da nessuna delle due parti: non succede nulla.",
@@ -90,6 +97,8 @@ def _nothing(player: str, data: Data) -> str:
         owner=data.get("owner"),
         field=field(data["field"]) if "field" in data else "",
         card=card(data["card"]) if "card" in data else "",
+        words=_quoted(data, "{}") or "questo effetto",
+        condition=_quoted(data, "{} "),
     )
 
 
@@ -129,6 +138,17 @@ def _turn(player: str, data: Data) -> str:
     return f"Tocca {to(player)}: ha {actions}."
 
 
+def _standing(data: Data) -> str:
+    points = f"con il maggior numero di punti Influenza, {data['points']}"
+    match data["by"]:
+        case "points":
+            return points
+        case "achievements":
+            return f"{points}, e a parità con il maggior numero di Dominazioni, {data['achievements']}"
+        case _:
+            return f"alla pari ({data['points']} in Influenza, {data['achievements']} in Dominazioni)"
+
+
 def _end(player: str, data: Data) -> str:
     winners = names(data, "winners")
     who, several = joined(winners), len(winners) > 1
@@ -138,8 +158,7 @@ def _end(player: str, data: Data) -> str:
             return f"{who} {'raggiungono' if several else 'raggiunge'} le Dominazioni necessarie e {win}."
         case "INN-10.2":
             over = "Bisognerebbe pescare oltre il Periodo 10, quindi la partita finisce"
-            best = f"Per punti Influenza (e, a parità, per Dominazioni) {_first(who, several)}"
-            return f"{over}. {best}."
+            return f"{over}: {who} {win} {_standing(data)}."
         case "INN-10.3":
             return f"Grazie a un Dogma {who} {win}."
         case "CIV-5.1":

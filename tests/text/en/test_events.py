@@ -251,9 +251,40 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
     (
         "end",
         None,
-        {"winners": ["Luca", "Carlo"], "reason": "INN-10.2"},
-        "A card above age 10 would have to be drawn, so the game ends: Luca and Carlo win with the most "
-        "points (if tied, the most achievements).",
+        {"winners": ["Luca"], "reason": "INN-10.2", "points": 31, "achievements": 2, "by": "points"},
+        "A card above age 10 would have to be drawn, so the game ends: Luca wins with the most points, 31.",
+    ),
+    (
+        "end",
+        None,
+        {"winners": ["Luca"], "reason": "INN-10.2", "points": 31, "achievements": 2, "by": "achievements"},
+        "A card above age 10 would have to be drawn, so the game ends: Luca wins with the most points, 31, "
+        "and among equals the most achievements, 2.",
+    ),
+    (
+        "end",
+        None,
+        {
+            "winners": ["Luca", "Carlo"],
+            "reason": "INN-10.2",
+            "points": 31,
+            "achievements": 2,
+            "by": "shared",
+        },
+        "A card above age 10 would have to be drawn, so the game ends: Luca and Carlo win together, level "
+        "with 31 points and 2 achievements.",
+    ),
+    (
+        "nothing",
+        "Luca",
+        {"why": "not_so", "words": "If it has a castle"},
+        "“If it has a castle” does not hold, so Luca skips this part.",
+    ),
+    (
+        "decline",
+        "Luca",
+        {"words": "You may splay your green cards right"},
+        "Luca chooses not to do it: “You may splay your green cards right”.",
     ),
     (
         "end",

@@ -102,9 +102,11 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
      "Agriculture vient en premier dans l'ordre alphabétique : Luca commence, avec une Action."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.1"},
      "Luca a assez de Dominations et gagne la partie."),
-    ("end", None, {"winners": ("Luca", "Andrea"), "reason": "INN-10.2"},
-     "Il faudrait piocher au-delà de la Période 10 : la partie s'arrête et la victoire aux points "
-     "d'Influence revient à Luca et Andrea."),
+    ("end", None, {"winners": ("Luca",), "reason": "INN-10.2", "points": 31, "achievements": 2, "by": "points"},
+     "Il faudrait piocher au-delà de la Période 10 : la partie s'arrête et Luca gagne "
+     "avec le plus de points d'Influence, 31."),
+    ("nothing", "Luca", {"why": "not_so", "words": "Si elle produit une tour"},
+     "La condition « Si elle produit une tour » n'est pas remplie : rien de plus pour Luca."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.3"},
      "L'effet de la carte donne la victoire à Luca."),
 ]  # fmt: skip

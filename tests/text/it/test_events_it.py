@@ -266,9 +266,21 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
     (
         "end",
         None,
-        {"winners": ["Anna", "Bob"], "reason": "INN-10.2"},
-        "Bisognerebbe pescare oltre il Periodo 10, quindi la partita finisce. "
-        "Per punti Influenza (e, a parità, per Dominazioni) Anna e Bob condividono la vittoria.",
+        {
+            "winners": ["Anna", "Bob"],
+            "reason": "INN-10.2",
+            "points": 31,
+            "achievements": 2,
+            "by": "shared",
+        },
+        "Bisognerebbe pescare oltre il Periodo 10, quindi la partita finisce: "
+        "Anna e Bob vincono la partita alla pari (31 in Influenza, 2 in Dominazioni).",
+    ),
+    (
+        "nothing",
+        "Anna",
+        {"why": "not_so", "words": "Se produce una torre"},
+        "Per Anna la condizione «Se produce una torre» non è soddisfatta: ciò che segue non si applica.",
     ),
 ]
 
@@ -290,9 +302,9 @@ REASONS: list[tuple[str, dict[str, Any]]] = [
     ),
     *(("bonus", {"drawn": False, "why": why, "by": ()}) for why in ("nobody", "nothing", "partner")),
     *(
-        ("end", {"winners": winners, "reason": reason})
+        ("end", {"winners": winners, "reason": reason, "points": 7, "achievements": 1, "by": by})
         for reason in ("INN-10.1", "INN-10.2", "INN-10.3", "CIV-5.1", "CIV-5.3")
-        for winners in (["Anna"], ["Anna", "Bob"])
+        for winners, by in ((["Anna"], "points"), (["Anna"], "achievements"), (["Anna", "Bob"], "shared"))
     ),
     *(
         ("achieve", {"field": field, "how": "due"})
