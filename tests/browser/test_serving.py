@@ -15,8 +15,6 @@ from playwright.sync_api import Browser, expect
 
 ROOT = Path(__file__).parents[2]
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture(scope="module")
 def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
