@@ -66,6 +66,13 @@ def settled(game: Game) -> str | None:
     return decision.player if decision is not None and decision.kind == "action" else None
 
 
+def acting(game: Game) -> str:
+    """Who is asked for an action: no card asks anything any more."""
+    assert game.decision is not None, "nobody is asked"
+    assert game.decision.kind == "action", f"still asked: {game.decision}"
+    return game.decision.player
+
+
 def expect(game: Game, **named: Any) -> None:
     """What is named must be so: a key of the position, or a player by name with what lies there."""
     position = game.position(None)
