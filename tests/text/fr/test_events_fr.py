@@ -103,10 +103,10 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.1"},
      "Luca a assez de Dominations et gagne la partie."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.2", "points": 31, "achievements": 2, "by": "points"},
-     "Il faudrait piocher au-delà de la Période 10 : la partie s'arrête et Luca gagne "
+     "Il faudrait piocher au-delà de la Période 10 : la partie s'arrête et Luca gagne "
      "avec le plus de points d'Influence, 31."),
     ("nothing", "Luca", {"why": "not_so", "words": "Si elle produit une tour"},
-     "La condition « Si elle produit une tour » n'est pas remplie : rien de plus pour Luca."),
+     "La condition « Si elle produit une tour » n'est pas remplie : rien de plus pour Luca."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.3"},
      "L'effet de la carte donne la victoire à Luca."),
 ]  # fmt: skip
