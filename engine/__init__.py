@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from os import PathLike
 from typing import Any
 
 from cards.terms import Language
@@ -39,7 +39,7 @@ def new(
     )
 
 
-def load(source: Mapping[str, Any] | str | Path) -> Game:
+def load(source: Mapping[str, Any] | str | PathLike[str]) -> Game:
     """The game of a scenario or record after its last move: a path, a YAML text or plain data.
 
     A string with a line break is YAML, any other a path. Raises ScenarioError, in one sentence with file,
@@ -48,7 +48,7 @@ def load(source: Mapping[str, Any] | str | Path) -> Game:
 
     >>> load({"aula": 1, "game": "innovation", "players": ["Ann", "Bob", 7]})
     Traceback (most recent call last):
-    engine.errors.ScenarioError: the scenario: players: "7" is no name; expected one that is not an answer as well
+    engine.errors.ScenarioError: the scenario: players: "7" is no name; expected one that is no answer
     """
     # Imported here, so that `import engine` is quick and costs no reader of files.
     from engine.scenario import load

@@ -122,7 +122,8 @@ def quoted(word: str) -> str:
 
 def instead(word: str, words: Collection[str]) -> str:
     """What may have been meant, or all that there is to choose from, to put behind "no such thing"."""
-    close = get_close_matches(word[:40].casefold(), [*words], n=1)
+    folded = {each.casefold(): each for each in words}
+    close = [] if word.isdecimal() else get_close_matches(word[:40].casefold(), folded, n=1)
     if close:
-        return f"; did you mean {close[0]}?"
+        return f"; did you mean {folded[close[0]]}?"
     return f"; expected {' or '.join(words)}" if 0 < len(words) <= 20 else ""

@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from math import isfinite
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,9 @@ _NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,17})(\.[0-9]{1,17})?")
 _TRUTHS = {"true": True, "false": False}
 
 
-def read(source: Mapping[str, Any] | str | Path) -> Node:
+def read(source: Mapping[str, Any] | str | PathLike[str]) -> Node:
     """The node of a path, of a YAML text (which has a line break) or of plain data."""
-    if isinstance(source, Mapping):
+    if not isinstance(source, str | PathLike):
         return _Builder("the scenario").from_data(source, Node(None, "the scenario"), 0)
     if isinstance(source, str) and ("\n" in source or "\r" in source):
         return read_text(source, "the scenario")
@@ -40,7 +41,7 @@ def read_text(text: str, source: str) -> Node:
     return _Builder(source).from_yaml(text)
 
 
-def _text_of(file: str | Path) -> str:
+def _text_of(file: str | PathLike[str]) -> str:
     source = _printable(str(file))
     path = Path(file)
     try:
@@ -66,7 +67,7 @@ def _too_large(source: str) -> ScenarioError:
 
 
 def _printable(name: str) -> str:
-    return "".join(sign if sign.isprintable() else "?" for sign in name)
+    return "".join(sign if sign.isprintable() else "?" for sign in name) or '""'
 
 
 def _events(text: str, source: str) -> Iterator[Any]:

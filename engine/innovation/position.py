@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from cards.find import find
 from cards.terms import Colour, Direction, Field
 from engine.innovation import ending, fields, moves, turn
 from engine.innovation.deck import (
@@ -32,8 +33,6 @@ _AGES = tuple(str(age) for age in AGES)
 _FIELDS = tuple(str(field) for field in Field)
 _ACHIEVEMENTS = (*(str(age) for age in PERIODS), *_FIELDS)
 
-_NO_TURN = "without a turn the set-up is played, and nothing of this can be there yet"
-
 
 def start(game: Innovation, position: Node | None) -> None:
     """Set up a new game, or lay out a position, and run to the first decision."""
@@ -60,7 +59,7 @@ def _lay_out(game: Innovation, position: Node) -> None:
     table.lay_out_piles(found.get("piles"))
     if "turn" not in found:
         if "actions" in found:
-            raise found["actions"].error(_NO_TURN)
+            raise found["actions"].error("expected a turn that has actions, found none")
         turn.deal(game)
         turn.begin_setup(game)
         return
@@ -89,8 +88,16 @@ def _cards(node: Node) -> tuple[Node, ...]:
 def _card(node: Node) -> ReadyCard:
     word = node.word("a card")
     if word not in BY_ID:
-        raise node.error(f"there is no card {quoted(word)}{instead(word, BY_ID)}")
+        raise node.error(f"there is no card {quoted(word)}{_meant(word)}")
     return BY_ID[word]
+
+
+def _meant(word: str) -> str:
+    """The card whose printed name was given in place of its id, or one that looks alike."""
+    try:
+        return f"; did you mean {find(word[:40]).id}?"
+    except KeyError:
+        return instead(word, BY_ID)
 
 
 class _Table:
@@ -114,10 +121,6 @@ class _Table:
         """Hand, score, achievements and board of a player."""
         owner, name = self.game.seats[seat], self.game.players[seat]
         found = section.fields(("hand", "score", "achievements", "board"))
-        if setting_up:
-            for key in ("score", "achievements", "board"):
-                if key in found and found[key].value:
-                    raise found[key].error(_NO_TURN)
         if "hand" in found:
             owner.hand = [
                 self.take(node, moves.HAND + 3 * seat, f"in {name}'s hand") for node in _cards(found["hand"])
@@ -134,6 +137,8 @@ class _Table:
         if "board" in found:
             for colour, pile in found["board"].fields(COLOURS).items():
                 self._lay_out_pile(seat, COLOURS.index(Colour(colour)), pile)
+        if setting_up and (owner.score or owner.achievements() or owner.tops()):
+            raise section.error("expected a hand only; without a turn the set-up is still to be played")
 
     def _lay_out_pile(self, seat: int, colour: int, section: Node) -> None:
         """One colour of a board: its cards, top first, and its splay."""

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
+from os import PathLike
 from typing import Any
 
 from engine.game import Game
 from engine.reading import read
 from engine.scenario.expect import ERROR
 from engine.scenario.header import read_scenario
+from engine.scenario.kind import kind
 from engine.scenario.moves import play
 
-__all__ = ["load"]
+__all__ = ["load", "position"]
 
 
-def load(source: Mapping[str, Any] | str | Path) -> Game:
+def load(source: Mapping[str, Any] | str | PathLike[str]) -> Game:
     """The game of a scenario after its last move; see `engine.load`."""
     scenario = read_scenario(read(source))
     game = scenario.start()
     play(game, scenario.entries, refused=ERROR in scenario.said.get("expect", {}))
     return game
+
+
+def position(game: Game) -> dict[str, Any]:
+    """The position of a game as the section of a scenario that begins there."""
+    return kind(game.name).position(game)

@@ -14,7 +14,7 @@ from engine.node import Node, quoted
 from engine.scenario.expect import check_expect
 from engine.scenario.kind import GAMES, VERSION, Kind, kind
 from engine.scenario.moves import BETWEEN, Entry, read_entries
-from engine.scenario.words import check_words
+from engine.scenario.words import read_words
 
 FEWEST, MOST = 2, 4
 LONGEST_NAME = 40
@@ -24,8 +24,8 @@ _NAMES = ("author", "licence")
 _KEYS = (
     "aula", "game", *_WORDS, *_NAMES, "players", "language", "seed", "options", "position", "moves", "expect",
 )  # fmt: skip
-_RESERVED = frozenset((PASS, "yes", *BETWEEN))
-"""Answers in all games, and what stands in the place of a player's name between the moves."""
+_RESERVED = frozenset((PASS, "yes", *BETWEEN, "true", "false"))
+"""Answers in all games, what stands between the moves, and what plain data takes for no word at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,26 +62,26 @@ def read_scenario(root: Node) -> Scenario:
     chosen = kind(name)
     players = _players(found["players"], chosen)
     language = found["language"].one_of(LANGUAGES, "language") if "language" in found else "en"
-    for key in _WORDS:
-        if key in found:
-            check_words(found[key])
-    for key in _NAMES:
-        if key in found:
-            found[key].word()
+    words: dict[str, Any] = {key: read_words(found[key]) for key in _WORDS if key in found}
+    words |= {key: found[key].word() for key in _NAMES if key in found}
     options = _options(found["options"], chosen, players) if "options" in found else {}
     entries = read_entries(found["moves"], players) if "moves" in found else ()
     if "expect" in found:
         moves = [entry for entry in entries if entry.player is not None]
         check_expect(found["expect"], chosen, players, any_moves=bool(moves))
     seed = found["seed"].number() if "seed" in found else 0
-    said = {key: node.plain() for key, node in found.items()} | {
-        "aula": VERSION,
-        "players": list(players),
-        "language": language,
-        "seed": seed,
-        "options": options,
-        "moves": [entry.said for entry in entries],
-    }
+    said = (
+        {key: node.plain() for key, node in found.items()}
+        | words
+        | {
+            "aula": VERSION,
+            "players": list(players),
+            "language": language,
+            "seed": seed,
+            "options": options,
+            "moves": [entry.said for entry in entries],
+        }
+    )
     return Scenario(
         kind=chosen,
         players=players,
@@ -116,7 +116,7 @@ def _check_name(node: Node, name: str, chosen: Kind[Any]) -> None:
             f"{quoted(name)} is no name; expected 1 to {LONGEST_NAME} signs, with single spaces in between"
         )
     if name in _RESERVED or name.isdecimal() or chosen.is_key(name):
-        raise node.error(f"{quoted(name)} is no name; expected one that is not an answer as well")
+        raise node.error(f"{quoted(name)} is no name; expected one that is no answer")
 
 
 def _options(section: Node, chosen: Kind[Any], players: tuple[str, ...]) -> dict[str, Any]:

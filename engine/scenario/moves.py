@@ -8,7 +8,7 @@ from typing import Any
 from engine.errors import IllegalMove
 from engine.game import Game
 from engine.node import Node, instead, quoted
-from engine.scenario.words import check_words
+from engine.scenario.words import read_words
 
 NOTE, ASK = "note", "ask"
 BETWEEN = (NOTE, ASK)
@@ -44,15 +44,14 @@ def _entry(node: Node, players: tuple[str, ...]) -> Entry:
         raise node.error(f"expected one key, a player's name or note or ask, found {len(found)}")
     ((name, below),) = found.items()
     if name == NOTE:
-        check_words(below)
-    elif name == ASK:
+        return Entry(node, {NOTE: read_words(below)})
+    if name == ASK:
         below.mapping("a question, a mapping")
-    elif name in players:
-        key = below.word("an answer")
-        return Entry(below, {name: key}, name, key)
-    else:
-        raise below.error(f"there is no player {quoted(name)}{instead(name, (*players, *BETWEEN))}")
-    return Entry(node, node.plain())
+        return Entry(node, node.plain())
+    if name not in players:
+        raise node.error(f"there is no player {quoted(name)}{instead(name, (*players, *BETWEEN))}")
+    key = below.word("an answer")
+    return Entry(node, {name: key}, name, key)
 
 
 def play(game: Game, entries: tuple[Entry, ...], *, refused: bool) -> None:

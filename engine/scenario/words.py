@@ -6,10 +6,8 @@ from cards.terms import LANGUAGES
 from engine.node import Node
 
 
-def check_words(node: Node) -> None:
+def read_words(node: Node) -> str | dict[str, str]:
     """Words in one language, or in several by the languages' names."""
     if isinstance(node.value, dict):
-        for words in node.fields(LANGUAGES).values():
-            words.word("words")
-    else:
-        node.word("words, or a mapping of languages")
+        return {language: words.word("words") for language, words in node.fields(LANGUAGES).items()}
+    return node.word("words, or a mapping of languages")
