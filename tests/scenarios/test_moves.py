@@ -1,0 +1,130 @@
+"""The moves of a scenario: answers as YAML has them, and what stands between them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import engine
+
+HEAD = "aula: 1\ngame: innovation\nplayers: [Ann, Bob]\n"
+
+
+def test_a_name_of_a_file_and_a_text_are_told_apart_by_a_line_break(tmp_path: Path) -> None:
+    text = f"{HEAD}position: {{turn: Ann}}\nmoves: [Ann: draw]\n"
+    file = tmp_path / "story.yaml"
+    file.write_text(text, encoding="utf-8")
+    games = [engine.load(source) for source in (text, file, str(file), text.replace("\n", "\r\n"))]
+    assert all(game.moves == [("Ann", "draw")] for game in games)
+
+
+@pytest.mark.parametrize("answer", ["yes", "'yes'", '"yes"'])
+def test_an_unquoted_yes_is_the_answer_yes(answer: str) -> None:
+    # Canning: may draw and tuck a 6; it is a whole.
+    game = engine.load(
+        f"""{HEAD}
+position:
+  turn: Ann
+  players: {{Ann: {{board: {{yellow: [canning]}}}}}}
+moves:
+  - Ann: dogma canning
+  - Ann: {answer}
+"""
+    )
+    assert game.moves[-1] == ("Ann", "yes")
+
+
+@pytest.mark.parametrize("answer", ["7", "'7'"])
+def test_an_unquoted_number_is_a_value(answer: str) -> None:
+    # Mass Media: may return a hand card; if done, choose a value that is in a score.
+    game = engine.load(
+        f"""{HEAD}
+position:
+  turn: Ann
+  players:
+    Ann: {{hand: [oars], score: [bicycle, tools], board: {{green: [mass_media]}}}}
+moves:
+  - Ann: dogma mass_media
+  - Ann: oars
+  - Ann: {answer}
+"""
+    )
+    assert game.moves[-1] == ("Ann", "7")
+    assert game.report()["players"]["Ann"]["score"] == ["tools"]
+
+
+def test_yes_and_numbers_of_plain_data_are_answers_too() -> None:
+    data = {"aula": 1, "game": "innovation", "players": ["Ann", "Bob"]}
+    canning = {"turn": "Ann", "players": {"Ann": {"board": {"yellow": ["canning"]}}}}
+    moves = [{"Ann": "dogma canning"}, {"Ann": True}]
+    assert engine.load({**data, "position": canning, "moves": moves}).moves[-1] == ("Ann", "yes")
+    media = {
+        "turn": "Ann",
+        "players": {
+            "Ann": {"hand": ["oars"], "score": ["bicycle", "tools"], "board": {"green": ["mass_media"]}}
+        },
+    }
+    moves = [{"Ann": "dogma mass_media"}, {"Ann": "oars"}, {"Ann": 7}]
+    assert engine.load({**data, "position": media, "moves": moves}).moves[-1] == ("Ann", "7")
+
+
+def test_notes_and_questions_are_no_moves() -> None:
+    game = engine.load(
+        f"""{HEAD}
+position: {{turn: Ann, piles: {{1: [oars, tools]}}}}
+moves:
+  - note: {{en: First., it: Prima.}}
+  - Ann: draw
+  - Words without a key.
+  - ask: {{which: 1, free: true}}
+  - note: Again.
+  - Ann: draw
+"""
+    )
+    assert game.moves == [("Ann", "draw"), ("Ann", "draw")]
+    assert game.at(1).report()["players"]["Ann"]["hand"] == ["oars"]
+
+
+def test_a_missing_seed_is_0() -> None:
+    without, zero = engine.load(HEAD), engine.load(f"{HEAD}seed: 0\n")
+    assert without.position(None) == zero.position(None)
+
+
+def test_a_new_game_is_the_same_as_a_scenario_without_a_position() -> None:
+    new = engine.new("innovation", ["Ann", "Bob"], seed=5, language="fr", options={"monument": "separate"})
+    loaded = engine.load(f"{HEAD}seed: 5\nlanguage: fr\noptions: {{monument: separate}}\n")
+    assert new.record() == loaded.record()
+    assert new.position(None) == loaded.position(None)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"game": "chess"}, "game: "),
+        ({"players": ["Ann"]}, "players: expected 2 to 4 players, found 1"),
+        ({"options": {"setup": "draft"}}, "options: there is no key"),
+        ({"seed": "x"}, "seed: expected a whole number"),
+        ({"language": "de"}, "language: "),
+    ],
+    ids=str,
+)
+def test_a_new_game_is_checked_as_well(wrong: dict[str, object], message: str) -> None:
+    asked: dict[str, object] = {"game": "innovation", "players": ["Ann", "Bob"], **wrong}
+    with pytest.raises(engine.ScenarioError, match=message):
+        engine.new(**asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("empty", ["title", "seed", "options", "position", "moves", "expect"])
+def test_a_key_with_nothing_behind_it_is_as_good_as_none(empty: str) -> None:
+    assert engine.load(f"{HEAD}{empty}:\n").record() == engine.load(HEAD).record()
+
+
+def test_the_engine_is_imported_without_games_and_readers_of_files() -> None:
+    code = (
+        "import sys, engine; print(sorted({'ruamel', 'engine.innovation', 'engine.civ'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
