@@ -74,7 +74,10 @@ def acting(game: Game) -> str:
 
 
 def expect(game: Game, **named: Any) -> None:
-    """What is named must be so: a key of the position, or a player by name with what lies there."""
+    """What is named must be so: a key of the position, or a player by name with what lies there.
+
+    A colour that is None is not on the board; a board that is {} is bare.
+    """
     position = game.position(None)
     for name, wanted in named.items():
         if name in position["players"]:
@@ -87,8 +90,12 @@ def expect(game: Game, **named: Any) -> None:
 
 
 def _compare(found: Any, wanted: Any, where: str) -> None:
-    if isinstance(wanted, Mapping):
+    if wanted == {}:
+        assert not found, f"{where}: {found}"
+    elif isinstance(wanted, Mapping):
         for key, value in wanted.items():
+            if value is None and key not in found:
+                continue
             assert key in found, f"{where}: no {key} in {found}"
             _compare(found[key], value, f"{where}.{key}")
     elif isinstance(wanted, list) and isinstance(found, Mapping):
