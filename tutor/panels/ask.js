@@ -24,7 +24,7 @@ function build(element) {
 
 function fill(parts, scene) {
   const { ask, over, words } = scene;
-  const asked = over ?? ask;
+  const asked = over ? { answers: over.next } : ask;
   parts.element.hidden = !asked;
   if (!asked) return;
   set(parts.element, "role", "region");
@@ -86,13 +86,14 @@ function fillAnswer(button, answer) {
   write(button.lastChild, answer.words);
   set(button, "data-digit", answer.digit);
   set(button, "aria-keyshortcuts", answer.digit);
+  set(button, "data-preview", Boolean(answer.preview));
   button.className = ["primary", "picked", "played"].filter((mark) => answer[mark]).join(" ");
   means(button, answer.send ?? { do: "choose", key: answer.key });
 }
 
 function fillStanding(table, over, words) {
   table.hidden = !over;
-  const head = { name: words.standing, points: words.points, achievements: words.achievements, head: true };
+  const head = { head: true, name: words.standing, achievements: words.achievements, points: words.points };
   const rows = over ? [head, ...over.standing] : [];
   keep(table, rows, (row, number) => number, makeRow, fillRow);
 }

@@ -2,6 +2,7 @@
 
 import { keep, make, set, write } from "./dom.js";
 import { icon } from "./icons.js";
+import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
 
@@ -19,8 +20,10 @@ function build(element) {
   const whom = make("p", { class: "whom" });
   const effects = make("div", { class: "effects" });
   const empty = make("p", { class: "empty soft" });
-  element.append(whole, heading, whom, effects, empty);
-  return { element, whole, name, age, corners, heading, whom, effects, empty };
+  const close = make("button", { type: "button", class: "close" }, "×");
+  means(close, { do: "open", card: null });
+  element.append(close, whole, heading, whom, effects, empty);
+  return { element, close, whole, name, age, corners, heading, whom, effects, empty };
 }
 
 function fill(parts, scene) {
@@ -30,12 +33,14 @@ function fill(parts, scene) {
   for (const part of ["whole", "heading", "effects"]) parts[part].hidden = !card;
   parts.empty.hidden = Boolean(card);
   parts.whom.hidden = !card?.for;
+  parts.close.hidden = !card?.opened;
+  set(parts.close, "aria-label", words.close);
   write(parts.empty, words.card_empty);
   if (!card) return;
   set(parts.whole, "data-colour", card.colour);
   write(parts.name, card.name);
   write(parts.age, card.age);
-  write(parts.heading, (card.heading ?? []).join(" · "));
+  write(parts.heading, [...card.heading, card.iconWord].filter(Boolean).join(" · "));
   write(parts.whom, card.for);
   keep(parts.corners, corners(card), (corner) => corner.place, makeCorner, fillCorner);
   keep(parts.effects, card.effects ?? [], (_, number) => `${card.id}${number}`, makeEffect, fillEffect);
@@ -63,7 +68,7 @@ function makeEffect() {
 
 function fillEffect(node, effect) {
   set(node, "data-state", effect.state);
-  write(node.firstChild, `${SIGNS[effect.kind] ?? "●"} ${effect.word ?? effect.label}`);
+  write(node.firstChild, `${SIGNS[effect.kind] ?? "●"} ${effect.word}`);
   keep(node.lastChild, effect.clauses, (_, number) => number, () => make("span", { class: "clause" }), fillClause);
 }
 

@@ -58,19 +58,21 @@ export function fillBack(back, card) {
 export function behave(node, card) {
   set(node, "data-id", card.id);
   set(node, "data-spot", card.spot);
+  set(node, "data-was", card.was);
   set(node, "data-colour", card.colour);
   offer(node, card, card.label);
   if (!card.key) means(node, card.id ? { do: "open", card: card.id } : null);
 }
 
 /** What can be an answer: `key` and `act` say that it is, `why` why it is not. */
-export function offer(node, { key, act, why, picked, tip }, label) {
+export function offer(node, { key, act, why, picked, preview, tip }, label) {
   set(node, "data-tip", (key ? act : why) ?? tip);
   set(node, "aria-label", [label, key ? act : why].filter(Boolean).join(". "));
+  set(node, "data-preview", Boolean(preview));
   node.classList.toggle("legal", Boolean(key));
   node.classList.toggle("dim", Boolean(why) && !key);
   node.classList.toggle("picked", Boolean(picked));
-  means(node, key ? { do: "pick", key } : null);
+  means(node, key ? { do: "choose", key } : null);
 }
 
 function longest(name) {

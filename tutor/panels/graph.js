@@ -2,12 +2,15 @@
 
 import { keep, make, makeSvg, once, set, write } from "./dom.js";
 import { means } from "./meaning.js";
-import { openNote } from "./note.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
 
 const MARKS = { done: "✓", now: "▸" };
-const ROOM = 7;
+const DOWNWARD = "m-3.5-4.5 3.5 4.5 3.5-4.5";
+const RIGHTWARD = "m-4.5-3.5 4.5 3.5-4.5 3.5";
+const NEAR = 26;
+const AROUND = 9;
+const CURVE = 6;
 
 export const draw = panel("graph", build, fill);
 
@@ -27,7 +30,7 @@ function build(element) {
   return parts;
 }
 
-function fill(parts, scene, send) {
+function fill(parts, scene, own) {
   const { graph, words } = scene;
   set(parts.element, "role", "region");
   set(parts.element, "aria-label", words.graph);
@@ -42,23 +45,22 @@ function fill(parts, scene, send) {
   write(parts.about, [graph.title, graph.preview ? words.preview : null].filter(Boolean).join(" · "));
   write(parts.summary, words.graph_list);
   keep(parts.list, graph.text ?? [], (_, number) => number, () => make("li"), write);
-  const open = (node) => opened(parts.element, node, words, send);
-  keep(parts.columns, columns(graph, words), (column) => column.number, makeColumn, (node, column) => {
+  const open = (button) => own.note(button, noteOn(once(button, () => ({})).node));
+  keep(parts.columns, columns(graph), (column) => column.number, makeColumn, (node, column) => {
     write(node.firstChild, column.title);
     keep(node.lastChild, column.nodes, (each) => each.id, makeNode, (button, each) => fillNode(button, each, open));
   });
   connect(parts);
 }
 
-function columns(graph, words) {
+function columns(graph) {
   const numbers = [...new Set(graph.nodes.map((node) => node.column))].sort((a, b) => a - b);
   return numbers.map((number) => ({
     number,
     title: graph.columns[number]?.title,
     nodes: graph.nodes
       .filter((node) => node.column === number)
-      .sort((a, b) => a.row - b.row)
-      .map((node) => ({ ...node, stateWord: words[node.state] })),
+      .sort((a, b) => a.row - b.row),
   }));
 }
 
@@ -68,7 +70,7 @@ function makeColumn() {
 
 function makeNode() {
   const button = make("button", { type: "button", class: "node" });
-  button.append(make("b"), make("span", { class: "mark", "aria-hidden": "true" }), make("small"));
+  button.append(make("b"), make("i", { class: "mark", "aria-hidden": "true" }), make("small"));
   return make("li", {}, button);
 }
 
@@ -90,12 +92,8 @@ function fillNode(item, node, open) {
   means(button, open);
 }
 
-function opened(root, button, words, send) {
-  const { node } = once(button, () => ({}));
-  const { sentences, rule, why } = node.open;
-  const told = (sentences ?? []).map((each) => (typeof each === "string" ? [{ text: each }] : each));
-  const note = { title: node.name, line: node.text, paragraphs: [...(why ? [[{ text: why }]] : []), ...told], rules: [rule] };
-  openNote(root, button, note, words, send);
+function noteOn({ name, text, open }) {
+  return { title: name, line: text, paragraphs: [[{ text: open.why }], ...open.sentences], rules: [open.rule] };
 }
 
 /** Draw the edges between the nodes where they now stand. */
@@ -104,31 +102,38 @@ function connect({ edges, picture, graph }) {
   const boxes = new Map();
   for (const node of picture.querySelectorAll(".node")) {
     const { left, right, top, bottom } = node.getBoundingClientRect();
-    boxes.set(node.dataset.node, { left: left - frame.left, right: right - frame.left, top: top - frame.top, bottom: bottom - frame.top });
+    const box = { left: left - frame.left, right: right - frame.left, top: top - frame.top, bottom: bottom - frame.top };
+    boxes.set(node.dataset.node, box);
   }
   set(edges, "viewBox", `0 0 ${frame.width} ${frame.height}`);
   const drawn = graph.edges
     .filter(([from, to]) => boxes.has(from) && boxes.has(to))
-    .map(([from, to, kind]) => ({ id: `${from}>${to}`, kind, path: way(boxes.get(from), boxes.get(to)) }));
-  keep(edges, drawn, (edge) => edge.id, () => makeSvg("path"), (path, edge) => {
-    set(path, "d", edge.path);
-    set(path, "data-kind", edge.kind);
+    .map(([from, to, kind]) => ({ id: `${from}>${to}`, kind, path: path(boxes.get(from), boxes.get(to), [...boxes.values()]) }));
+  keep(edges, drawn, (edge) => edge.id, () => makeSvg("path"), (node, edge) => {
+    set(node, "d", edge.path);
+    set(node, "data-kind", edge.kind);
   });
 }
 
-/** Down within a column, from side to side between columns; the head is part of the line. */
-function way(from, to) {
-  const round = Math.round;
-  if (to.left < from.right && to.right > from.left) {
-    const x = round(Math.max(from.left, to.left) + (Math.min(from.right, to.right) - Math.max(from.left, to.left)) / 2);
-    const y = round(to.top) - 2;
-    return `M${x} ${round(from.bottom)}V${y}m-3.5-4.5 3.5 4.5 3.5-4.5`;
+/** Straight down to the next one, around the left of what lies between, or over to another column. */
+function path(from, to, all) {
+  const [start, end] = [middle(from), middle(to)];
+  if (to.left >= from.right) {
+    const bend = Math.round((from.right + to.left) / 2);
+    return `M${Math.round(from.right)} ${start}C${bend} ${start} ${bend} ${end} ${Math.round(to.left) - 2} ${end}${RIGHTWARD}`;
   }
-  const start = `M${round(from.right)} ${round((from.top + from.bottom) / 2)}`;
-  const [x, y] = [round(to.left) - 2, round((to.top + to.bottom) / 2)];
-  const bend = round((from.right + to.left) / 2);
-  if (to.left - from.right > ROOM) return `${start}C${bend} ${round((from.top + from.bottom) / 2)} ${bend} ${y} ${x} ${y}m-4.5-3.5 4.5 3.5-4.5 3.5`;
-  return `M${round((from.left + from.right) / 2)} ${round(from.bottom)}V${round(from.bottom) + ROOM}H${round((to.left + to.right) / 2)}V${round(to.top) - 2}m-3.5-4.5 3.5 4.5 3.5-4.5`;
+  const between = all.some((box) => box.top >= from.bottom && box.bottom <= to.top);
+  if (!between && to.top >= from.bottom) {
+    const x = Math.round(Math.max(from.left, to.left) + NEAR);
+    return `M${x} ${Math.round(from.bottom)}V${Math.round(to.top) - 2}${DOWNWARD}`;
+  }
+  const x = Math.round(Math.min(from.left, to.left)) - AROUND;
+  const right = Math.round(to.left) - 2;
+  return `M${Math.round(from.left)} ${start}H${x + CURVE}Q${x} ${start} ${x} ${start + CURVE}V${end - CURVE}Q${x} ${end} ${x + CURVE} ${end}H${right}${RIGHTWARD}`;
+}
+
+function middle(box) {
+  return Math.round((box.top + box.bottom) / 2);
 }
 
 export default widget(draw);

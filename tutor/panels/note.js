@@ -5,36 +5,22 @@ import { means } from "./meaning.js";
 import { beside } from "./tip.js";
 import { rule, sentence } from "./words.js";
 
-/**
- * Open a note at `anchor`: `{id, title, line?, paragraphs: [Parts], ruling?: Parts, rules: [id]}`.
- * When somebody closes it `{do: "close"}` is sent.
- */
-export function openNote(root, anchor, note, words, send) {
+/** Open a note at `anchor`: `{title, line?, paragraphs: [Parts], ruling?: Parts, rules: [id]}`. */
+export function openNote(root, anchor, note, words) {
   const parts = once(noteOf(root), build);
-  parts.send = send;
-  const content = JSON.stringify(note);
-  if (parts.content === content) return;
-  parts.content = content;
   write(parts.title, note.title);
   write(parts.line, note.line);
   parts.line.hidden = !note.line;
   const paragraphs = note.paragraphs.map((each) => make("p", {}, ...sentence(each)));
-  if (note.ruling) paragraphs.push(make("p", { class: "ruling" }, make("b", {}, `${words.ruling}. `), ...sentence(note.ruling)));
+  if (note.ruling) {
+    paragraphs.push(make("p", { class: "ruling" }, make("b", {}, `${words.ruling}: `), ...sentence(note.ruling)));
+  }
   parts.body.replaceChildren(...paragraphs);
   parts.rules.replaceChildren(...(note.rules ?? []).filter(Boolean).map(rule));
   set(parts.close, "aria-label", words.close);
   beside(parts.note, anchor);
   parts.note.scrollTop = 0;
   parts.note.focus({ preventScroll: true });
-}
-
-/** Close the note, if there is one. */
-export function closeNote(root) {
-  const note = root.querySelector(":scope > .note:popover-open");
-  if (note && once(note, build).content) {
-    once(note, build).send = () => {};
-    note.hidePopover();
-  }
 }
 
 function noteOf(root) {
@@ -54,11 +40,5 @@ function build(note) {
   means(close, () => note.hidePopover());
   note.append(close, title, line, body, rules);
   set(note, "aria-labelledby", title.id);
-  const parts = { note, title, line, body, rules, close, content: null, send: () => {} };
-  note.addEventListener("toggle", ({ newState }) => {
-    if (newState !== "closed") return;
-    parts.content = null;
-    parts.send({ do: "close" });
-  });
-  return parts;
+  return { note, title, line, body, rules, close };
 }

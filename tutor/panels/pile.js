@@ -6,7 +6,7 @@ import { fillFace, makeFace, offer } from "./face.js";
 const STRIP = 25;
 const NARROW = 21;
 const MANY = 6;
-const EDGE = 3;
+const EDGE = 2;
 const EDGES = 3;
 const ARROWS = { left: "←", right: "→", up: "↑" };
 

@@ -4,7 +4,7 @@ import { chooseByDigit, draw as drawAsk } from "./ask.js";
 import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
 import { draw as drawGraph } from "./graph.js";
-import { draw as drawNotice } from "./notice.js";
+import { draw as drawToast } from "./toast.js";
 import { draw as drawTable } from "./table.js";
 import { draw as drawTimeline } from "./timeline.js";
 import { draw as drawWhy } from "./why.js";
@@ -17,7 +17,7 @@ const PANELS = {
   reading: drawCard,
   graph: drawGraph,
   why: drawWhy,
-  notice: drawNotice,
+  toast: drawToast,
   timeline: drawTimeline,
 };
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
@@ -35,7 +35,7 @@ function build(element) {
   const parts = Object.fromEntries(Object.keys(PANELS).map((name) => [name, make("section")]));
   const middle = make("div", { class: "middle" }, parts.ask, parts.table);
   const right = make("div", { class: "right" }, parts.reading, parts.graph);
-  const bottom = make("div", { class: "bottom" }, parts.notice, parts.timeline);
+  const bottom = make("div", { class: "bottom" }, parts.toast, parts.timeline);
   element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom);
   const press = (event) => (element.isConnected ? pressed(element, parts, event) : document.removeEventListener("keydown", press));
   document.addEventListener("keydown", press);

@@ -1,9 +1,9 @@
 /** The timeline: wind the game back and forward, by answer or by event; its branches. */
 
-import { keep, make, set, write } from "./dom.js";
+import { branchList, fillBranches } from "./branches.js";
+import { keep, make, makeSvg, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
-import { branchList, fillBranches } from "./branches.js";
 import { widget } from "./widget.js";
 
 const PATIENCE = 400;
@@ -31,25 +31,19 @@ function build(element) {
   element.append(
     make("div", { class: "steps" }, first, backward, forward, last),
     make("div", { class: "track" }, parts.ticks, parts.slider),
-    make("div", { class: "ways" }, parts.word, parts.by, parts.branches),
+    parts.word,
+    make("div", { class: "ways" }, parts.by, parts.branches),
     parts.list,
   );
   return parts;
 }
 
 function stepButton(kind) {
-  const button = make("button", { type: "button", class: `step ${kind}` });
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  set(svg, "viewBox", "0 0 20 20");
-  set(svg, "aria-hidden", "true");
-  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-  set(path, "d", ICONS[kind]);
-  svg.append(path);
-  button.append(svg);
-  return button;
+  const picture = makeSvg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, makeSvg("path", { d: ICONS[kind] }));
+  return make("button", { type: "button", class: `step ${kind}` }, picture);
 }
 
-function fill(parts, scene, send) {
+function fill(parts, scene, { send }) {
   const { timeline, words } = scene;
   parts.element.hidden = !timeline;
   if (!timeline) return;
@@ -58,32 +52,25 @@ function fill(parts, scene, send) {
   fillSteps(parts, timeline, words);
   fillSlider(parts, timeline, words, send);
   write(parts.word, timeline.word);
-  const byEvent = timeline.event !== null && timeline.event !== undefined || timeline.events !== null && timeline.events !== undefined;
+  const byEvent = timeline.by === "event";
   write(parts.by, byEvent ? words.by_event : words.by_answer);
   set(parts.by, "aria-pressed", byEvent);
-  means(parts.by, { do: "stepping", by: byEvent ? "answer" : "event" });
+  means(parts.by, { do: "by", by: byEvent ? "answer" : "event" });
   const branches = timeline.branches ?? [];
   parts.branches.hidden = branches.length < 2;
   write(parts.branches, `${words.branches} (${branches.length})`);
   fillBranches(parts.list, timeline, words, send);
 }
 
-function fillSteps({ buttons }, { at, last, event }, words) {
-  const started = at === 0 && !event;
-  const ended = at >= last && (event === null || event === undefined);
-  const messages = {
-    first: { do: "go", at: 0 },
-    backward: { do: "step", by: -1 },
-    forward: { do: "step", by: 1 },
-    last: { do: "go", at: last },
-  };
+function fillSteps({ buttons }, { at, last }, words) {
+  const places = { first: 0, backward: at - 1, forward: at + 1, last };
   for (const [kind, button] of Object.entries(buttons)) {
     set(button, "aria-label", words[kind]);
     set(button, "data-tip", words[kind]);
     // Not `disabled`, which would take the focus away while one steps.
-    const off = kind === "first" || kind === "backward" ? started : ended;
+    const off = kind === "first" || kind === "backward" ? at === 0 : at === last;
     set(button, "aria-disabled", off ? "true" : null);
-    means(button, off ? null : messages[kind]);
+    means(button, off ? null : { do: "go", at: places[kind] });
   }
 }
 
@@ -105,9 +92,10 @@ function fillSlider(parts, timeline, words, send) {
     if (Number(slider.value) !== timeline.at) slider.value = timeline.at;
   } else ask(parts, send);
   paint(slider);
-  const marks = timeline.last <= TICKS ? (timeline.marks ?? []) : [];
-  keep(parts.ticks, marks.map(({ at }) => ({ at, part: at / (timeline.last || 1) })), (mark) => mark.at, () => make("i"), (tick, mark) => {
-    tick.style.setProperty("--part", mark.part);
+  const ticks = (timeline.marks ?? []).map(({ at, turn }) => ({ at, turn, part: at / (timeline.last || 1) }));
+  keep(parts.ticks, ticks.length > TICKS ? [] : ticks, (tick) => tick.at, () => make("i"), (node, tick) => {
+    node.style.setProperty("--part", tick.part);
+    node.classList.toggle("turn", Boolean(tick.turn));
   });
 }
 

@@ -17,8 +17,9 @@ export function rule(id) {
   return opener("rule", id, { rule: id });
 }
 
+/** Not a button element, which could not break at the end of a line. */
 function opener(kind, text, what) {
-  const node = make("button", { type: "button", class: kind }, text);
+  const node = make("span", { class: kind, role: "button", tabindex: "0" }, text);
   means(node, { do: "open", ...what });
   return node;
 }

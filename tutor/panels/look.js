@@ -1,0 +1,48 @@
+/** Whoever points at an answer, or puts the focus there, sees what it would do before giving it. */
+
+import { meant } from "./meaning.js";
+
+const POINTED = 150;
+const LEFT = 500;
+const SURE = 4000;
+const READING = ":is(.reading, .graph, .note):hover";
+
+/**
+ * Send `{do: "look", key}` for the answer below `root` that is pointed at, null when it is left. Returns whether
+ * a click is meant to answer: under a finger, which cannot point, the first touch only looks where there is
+ * something to see beforehand, and the second one answers.
+ */
+export function lookingAt(root, send) {
+  let timer = 0;
+  let looked = null;
+  let touched = null;
+  const look = (key) => {
+    if (key !== looked) send({ do: "look", key: (looked = key) });
+  };
+  const leave = () => {
+    // What is shown stays while it is being read.
+    if (document.querySelector(READING)) timer = setTimeout(leave, LEFT);
+    else look(null);
+  };
+  const point = ({ type, target, pointerType }) => {
+    if (pointerType === "touch") return;
+    const meaning = ["pointerleave", "focusout"].includes(type) ? null : meant(root, target)?.meaning;
+    clearTimeout(timer);
+    if (meaning?.do === "choose") timer = setTimeout(() => look(meaning.key), POINTED);
+    else if (looked !== null) timer = setTimeout(leave, LEFT);
+  };
+  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout"]) root.addEventListener(kind, point);
+
+  return ({ pointerType }, node, meaning) => {
+    clearTimeout(timer);
+    if (meaning.do !== "choose") return true;
+    if (pointerType !== "touch" || node.dataset.preview !== "" || touched === node) {
+      looked = touched = null;
+      return true;
+    }
+    touched = node;
+    setTimeout(() => touched === node && (touched = null), SURE);
+    look(meaning.key);
+    return false;
+  };
+}
