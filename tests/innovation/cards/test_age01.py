@@ -97,6 +97,18 @@ def test_metalworking_brings_the_monument_in_the_middle_of_the_effect_INN_9_1() 
     assert kinds[kinds.index("achieve") :].count("draw") == 1
 
 
+def test_metalworking_stops_at_once_with_the_winning_achievement_INN_10_1() -> None:
+    castles = ["archery", "oars", "domestication", "masonry", "the_wheel", "tools"]
+    game = innovation(
+        Ann={"board": {"red": ["metalworking"]}, "achievements": [1, 2, 3, 4, "empire"]},
+        Bob={},
+        piles={1: [*castles, "mysticism"]},
+    )
+    play(game, "Ann: dogma metalworking")
+    assert game.decision is None
+    expect(game, Ann={"score": castles}, piles={1: ["mysticism"]}, winners=["Ann"], reason="INN-10.1")
+
+
 def test_metalworking_is_repeated_by_a_sharer_before_the_activator_begins_INN_5_9() -> None:
     game = innovation(
         Ann={"board": {"red": ["metalworking"]}},  # 3 castles
@@ -345,6 +357,21 @@ def test_masonry_with_three_claims_nothing() -> None:
     expect(game, Ann={"hand": ["mysticism"], "achievements": []})
 
 
+def test_masonry_claims_only_when_the_melding_is_over() -> None:
+    game = innovation(
+        Ann={
+            "board": {"yellow": ["masonry"]},
+            "hand": ["archery", "oars", "the_wheel", "mysticism", "tools"],
+        },
+        Bob={},
+    )
+    play(game, "Ann: dogma masonry", "Ann: archery", "Ann: oars", "Ann: the_wheel", "Ann: tools")
+    assert asked(game) == ("Ann", {"mysticism", "pass"})
+    expect(game, Ann={"achievements": []})
+    play(game, "Ann: pass")
+    expect(game, Ann={"achievements": ["monument"], "hand": ["mysticism"]})
+
+
 def test_masonry_gives_the_monument_to_the_sharer_who_comes_first_INN_9_6() -> None:
     game = innovation(
         Ann={
@@ -418,6 +445,37 @@ def test_clothing_finishes_all_melding_before_any_scoring_INN_5_1() -> None:
         Ann={"score": ["tools"], "hand": ["writing"], "board": {"red": ["oars"]}},
         piles={1: ["masonry"]},
     )
+
+
+def test_clothing_is_shared_by_the_counts_taken_when_it_was_activated_INN_5_2() -> None:
+    game = innovation(
+        Ann={"board": {"green": ["clothing"]}, "hand": ["agriculture"]},  # 2 leaves, and 5 after melding
+        Bob={"board": {"green": ["sailing"], "purple": ["code_of_laws"]}},  # 2 leaves
+        piles={1: ["pottery", "tools", "writing", "masonry"]},
+    )
+    play(game, "Ann: dogma clothing")
+    expect(
+        game,
+        Bob={"score": ["pottery"]},
+        Ann={"score": ["tools"], "hand": ["writing"], "icons": {"leaf": 5}},
+        piles={1: ["masonry"]},
+    )
+
+
+def test_clothing_does_not_mind_the_colours_of_a_partner_INN_10_4() -> None:
+    game = innovation(
+        options={"teams": [["Ann", "Cat"], ["Bob", "Dan"]]},
+        Ann={"board": {"green": ["clothing"], "red": ["oars"]}},  # 2 leaves
+        Bob={"board": {"red": ["archery"]}},
+        Cat={"board": {"green": ["the_wheel"], "yellow": ["agriculture"]}},  # 3 leaves
+        Dan={},
+        piles={1: ["pottery", "tools", "writing", "masonry"]},
+    )
+    play(game, "Ann: dogma clothing")
+    # Both score for green, Cat for yellow too; a partner's sharing earns no bonus.
+    expect(game, Cat={"score": ["pottery", "tools"]}, Ann={"score": ["writing"], "hand": []})
+    expect(game, piles={1: ["masonry"]})
+    assert told(game, "bonus", drawn=False, why="partner")
 
 
 # Sailing: crowns.
@@ -620,6 +678,19 @@ def test_tools_turns_a_3_into_three_1s() -> None:
         piles={1: ["masonry"], 3: ["paper"]},
     )
     assert not told(game, "bonus", drawn=True)
+
+
+def test_tools_offers_the_3_after_the_first_effect_was_declined() -> None:
+    game = innovation(
+        Ann={"board": {"blue": ["tools"]}, "hand": ["oars", "sailing", "paper"]},
+        Bob={},
+        piles={1: ["writing"], 3: []},
+    )
+    play(game, "Ann: dogma tools", "Ann: pass")
+    assert asked(game) == ("Ann", {"paper", "pass"})
+    play(game, "Ann: pass")
+    assert settled(game) == "Ann"
+    expect(game, Ann={"hand": ["oars", "sailing", "paper"]}, piles={1: ["writing"]})
 
 
 # Writing: bulbs.

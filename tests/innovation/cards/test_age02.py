@@ -99,6 +99,19 @@ def test_construction_can_give_the_empire_to_a_sharer_and_a_bonus_to_the_activat
     assert told(game, "bonus", player="Ann", drawn=True, rule="INN-5.5")
 
 
+def test_construction_does_not_mind_a_partner_with_five_colours_INN_10_4() -> None:
+    game = innovation(
+        options={"teams": [["Ann", "Cat"], ["Bob", "Dan"]]},
+        Ann={"board": FIVE},  # 3 castles
+        Bob={"board": {"red": ["metalworking"]}},  # 3 castles
+        Cat={"board": OTHER_FIVE | {"red": ["engineering"]}, "hand": ["tools"]},  # 3 castles
+        Dan={"board": {"purple": ["mysticism"]}},  # 3 castles
+    )
+    play(game, "Ann: dogma construction")
+    # Cat comes before Ann: the only player with five colours but for the partner.
+    expect(game, Ann={"achievements": []}, Cat={"achievements": ["empire"], "hand": ["tools"]})
+
+
 # Road Building: castles.
 
 
@@ -169,6 +182,24 @@ def test_road_building_asks_no_player_of_one_without_a_red_card() -> None:
         game,
         Ann={"board": {"red": ["road_building"]}, "hand": ["calendar"]},
         Bob={"board": {"green": ["sailing"], "blue": ["tools"]}},
+    )
+
+
+def test_road_building_trades_with_the_other_team_only_INN_10_4() -> None:
+    game = innovation(
+        options={"teams": [["Ann", "Cat"], ["Bob", "Dan"]]},
+        Ann={"board": {"red": ["road_building"]}, "hand": ["tools", "writing"]},
+        Bob={},
+        Cat={"board": {"green": ["sailing"]}},
+        Dan={"board": {"green": {"cards": ["currency", "clothing"], "splay": "left"}}},
+    )
+    play(game, "Ann: dogma road_building", "Ann: tools", "Ann: writing")
+    assert asked(game) == ("Ann", {"Bob", "Dan", "pass"})
+    play(game, "Ann: Dan")
+    expect(
+        game,
+        Ann={"board": {"green": ["currency"], "blue": ["writing", "tools"]}},
+        Dan={"board": {"green": {"cards": ["clothing"], "splay": None}, "red": ["road_building"]}},
     )
 
 
