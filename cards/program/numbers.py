@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 from cards.program.places import Source
 from cards.program.qualities import Test
@@ -15,7 +16,7 @@ class Number:
     __slots__ = ()
 
     def __add__(self, more: int) -> Plus:
-        return Plus(self, more)
+        return Plus(cast("Value", self), more)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The answers of SPEC's section "Answers (keys)", sentence by sentence: what is asked, and with which keys."""
+"""The answers as scenario authors are promised them: what is asked, and with which keys."""
 
 from __future__ import annotations
 
