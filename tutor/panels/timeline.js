@@ -18,7 +18,7 @@ const ICONS = {
 export const draw = panel("timeline", build, fill);
 
 function build(element) {
-  const parts = { element, wanted: null, asked: 0 };
+  const parts = { element, wanted: null, asked: null, waiting: false, patience: 0 };
   parts.buttons = Object.fromEntries(Object.keys(ICONS).map((kind) => [kind, stepButton(kind)]));
   parts.slider = make("input", { type: "range", min: "0", step: "1" });
   parts.ticks = make("div", { class: "ticks", "aria-hidden": "true" });
@@ -74,7 +74,7 @@ function fillSteps({ buttons }, { at, last }, words) {
   }
 }
 
-/** While somebody drags, one point is asked for at a time, then the newest. */
+/** While somebody drags, one point is asked for at a time, and then the newest. */
 function fillSlider(parts, timeline, words, send) {
   const { slider } = parts;
   set(slider, "max", timeline.last);
@@ -86,11 +86,10 @@ function fillSlider(parts, timeline, words, send) {
     paint(slider);
     ask(parts, send);
   };
-  parts.asked = 0;
-  if (parts.wanted === timeline.at) parts.wanted = null;
-  if (parts.wanted === null) {
-    if (Number(slider.value) !== timeline.at) slider.value = timeline.at;
-  } else ask(parts, send);
+  parts.waiting = false;
+  if (parts.wanted === parts.asked) parts.wanted = parts.asked = null;
+  if (parts.wanted === null) slider.value = timeline.at;
+  else ask(parts, send);
   paint(slider);
   const ticks = (timeline.marks ?? []).map(({ at, turn }) => ({ at, turn, part: at / (timeline.last || 1) }));
   keep(parts.ticks, ticks.length > TICKS ? [] : ticks, (tick) => tick.at, () => make("i"), (node, tick) => {
@@ -100,9 +99,17 @@ function fillSlider(parts, timeline, words, send) {
 }
 
 function ask(parts, send) {
-  if (parts.wanted === null || (parts.asked && performance.now() - parts.asked < PATIENCE)) return;
-  parts.asked = performance.now();
-  send({ do: "go", at: parts.wanted });
+  clearTimeout(parts.patience);
+  if (parts.waiting) {
+    parts.patience = setTimeout(() => {
+      parts.waiting = false;
+      ask(parts, send);
+    }, PATIENCE);
+  } else if (parts.wanted !== null) {
+    parts.waiting = true;
+    parts.asked = parts.wanted;
+    send({ do: "go", at: parts.asked });
+  }
 }
 
 function paint(slider) {

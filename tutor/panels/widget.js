@@ -9,9 +9,9 @@ export function widget(draw) {
         const scene = model.get("scene");
         if (scene?.words) draw(el, { book: model.get("book"), ...scene }, send);
       };
-      model.on("change:scene", redraw);
+      model.on("change:scene change:book", redraw);
       redraw();
-      return () => model.off("change:scene", redraw);
+      return () => model.off("change:scene change:book", redraw);
     },
   };
 }
