@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.decisions import PASS
 from engine.game import Game
@@ -19,10 +20,13 @@ from engine.scenario.words import read_words
 FEWEST, MOST = 2, 4
 LONGEST_NAME = 40
 
-_WORDS = ("title", "notes")
+_WORDS = ("title", "goal", "notes")
 _NAMES = ("author", "licence")
+FOR_READERS = (*_WORDS, "rules", *_NAMES)
+"""What a file says about itself; it changes nothing in the game."""
+
 _KEYS = (
-    "aula", "game", *_WORDS, *_NAMES, "players", "language", "seed", "options", "position", "moves", "expect",
+    "aula", "game", *FOR_READERS, "players", "language", "seed", "options", "position", "moves", "expect",
 )  # fmt: skip
 _RESERVED = frozenset((PASS, "yes", *BETWEEN, "true", "false"))
 """Answers in all games, what stands between the moves, and what plain data takes for no word at all."""
@@ -64,6 +68,8 @@ def read_scenario(root: Node) -> Scenario:
     language = found["language"].one_of(LANGUAGES, "language") if "language" in found else "en"
     words: dict[str, Any] = {key: read_words(found[key]) for key in _WORDS if key in found}
     words |= {key: found[key].word() for key in _NAMES if key in found}
+    if "rules" in found:
+        words["rules"] = _rules(found["rules"], name)
     options = _options(found["options"], chosen, players) if "options" in found else {}
     entries = read_entries(found["moves"], players) if "moves" in found else ()
     if "expect" in found:
@@ -146,3 +152,15 @@ def _teams(section: Node, players: tuple[str, ...]) -> list[list[str]]:
     if set(teams[0]) == set(teams[1]):
         raise section.error("expected two teams, found one of them twice")
     return teams
+
+
+def _rules(section: Node, game: str) -> list[str]:
+    """The rules that a scenario shows: ids of its game, each once."""
+    known = [rule.id for rule in rules("en").values() if rule.game == game]
+    shown: list[str] = []
+    for node in section.items("a list of rules"):
+        rule = node.one_of(known, f"rule of {game}")
+        if rule in shown:
+            raise node.error(f"{rule} is here twice")
+        shown.append(rule)
+    return shown

@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from engine.scenario.expect import ERROR
+from engine.scenario.header import FOR_READERS
 from engine.scenario.kind import VERSION
 from engine.scenario.moves import is_move
 
@@ -24,7 +25,7 @@ def record(game: Game) -> dict[str, Any]:
     written = {
         "aula": VERSION,
         "game": game.name,
-        **{key: file[key] for key in ("title", "notes", "author", "licence") if key in file},
+        **{key: file[key] for key in FOR_READERS if key in file},
         "players": list(game.players),
         "language": game.language,
         "seed": game.seed,
