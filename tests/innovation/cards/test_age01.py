@@ -15,6 +15,7 @@ def test_archery_takes_the_highest_hand_card_whether_drawn_or_held() -> None:
     assert settled(game) == "Ann"
     expect(game, Ann={"hand": ["calendar"]}, Bob={"hand": ["tools", "oars"]}, piles={1: ["sailing"]})
     assert told(game, "affect", player="Bob", role="obeys", rule="INN-5.3")
+    assert not told(game, "reveal")
 
 
 def test_archery_lets_the_owner_choose_among_equals_INN_7_2() -> None:
@@ -143,6 +144,7 @@ def test_oars_takes_a_crown_and_the_one_who_gave_it_draws() -> None:
         piles={1: ["clothing"]},
     )
     assert told(game, "nothing", player="Ann", why="not_so")
+    assert not told(game, "reveal")
 
 
 def test_oars_lets_the_one_who_obeys_choose_among_crowns() -> None:
@@ -173,6 +175,7 @@ def test_oars_draws_for_all_who_share_when_no_crown_was_given() -> None:
         piles={1: ["agriculture"]},
     )
     assert told(game, "nothing", player="Bob", why="not_done", rule="INN-5.7")
+    assert not told(game, "reveal")
 
 
 def test_oars_draws_for_nobody_when_one_of_two_gave_a_crown() -> None:
@@ -285,6 +288,7 @@ def test_domestication_melds_the_lowest_before_it_draws() -> None:
     play(game, "Ann: dogma domestication")
     assert settled(game) == "Ann"
     expect(game, Ann={"board": {"blue": ["calendar"]}, "hand": ["paper", "oars"]}, piles={1: ["sailing"]})
+    assert not told(game, "reveal")
 
 
 def test_domestication_asks_among_equals_INN_7_2() -> None:
@@ -313,6 +317,22 @@ def test_domestication_draws_even_with_nothing_to_meld_INN_5_7() -> None:
         Cat={"hand": ["writing"]},
         Ann={"hand": ["sailing", "pottery"]},  # Pottery is the bonus
         piles={1: ["mysticism"]},
+    )
+
+
+def test_domestication_lets_a_sharer_choose_among_his_own_lowest() -> None:
+    game = innovation(
+        Ann={"board": {"yellow": ["domestication"]}, "hand": ["sailing", "calendar"]},  # 2 castles
+        Bob={"board": {"red": ["archery"]}, "hand": ["tools", "writing", "paper"]},  # 2 castles
+        piles={1: ["oars", "pottery", "mysticism"]},
+    )
+    play(game, "Ann: dogma domestication")
+    assert asked(game) == ("Bob", {"tools", "writing"})
+    play(game, "Bob: writing")
+    expect(
+        game,
+        Bob={"board": {"red": ["archery"], "blue": ["writing"]}, "hand": ["tools", "paper", "oars"]},
+        Ann={"board": {"green": ["sailing"]}, "hand": ["calendar", "pottery", "mysticism"]},
     )
 
 
@@ -434,16 +454,19 @@ def test_clothing_scores_even_when_nothing_was_melded_INN_5_7() -> None:
 def test_clothing_finishes_all_melding_before_any_scoring_INN_5_1() -> None:
     game = innovation(
         Ann={"board": {"green": ["clothing"]}, "hand": ["oars"]},  # 2 leaves
-        Bob={"board": {"yellow": ["agriculture"]}, "hand": ["archery"]},  # 3 leaves
-        piles={1: ["pottery", "tools", "writing", "masonry"]},
+        Bob={"board": {"yellow": ["agriculture"]}, "hand": ["archery", "sailing", "masonry"]},  # 3 leaves
+        piles={1: ["pottery", "tools", "writing", "mysticism"]},
     )
     play(game, "Ann: dogma clothing")
+    # Green is new to Bob, whatever Ann has; yellow is not.
+    assert asked(game) == ("Bob", {"archery", "sailing"})
+    play(game, "Bob: archery")
     # Both have red by now: Bob scores for yellow, Ann for green; then comes the bonus.
     expect(
         game,
         Bob={"score": ["pottery"], "board": {"red": ["archery"]}},
         Ann={"score": ["tools"], "hand": ["writing"], "board": {"red": ["oars"]}},
-        piles={1: ["masonry"]},
+        piles={1: ["mysticism"]},
     )
 
 
@@ -520,6 +543,7 @@ def test_the_wheel_draws_two_the_second_from_age_2_when_the_first_pile_is_done_I
     play(game, "Ann: dogma the_wheel")
     expect(game, Ann={"hand": ["oars", "calendar"]}, piles={1: [], 2: ["currency"]})
     assert [event.data["age"] for event in told(game, "draw", value=1)] == [1, 2]
+    assert not told(game, "reveal")
 
 
 def test_the_wheel_shared_by_two_earns_one_bonus_only_INN_5_5() -> None:
@@ -577,6 +601,7 @@ def test_pottery_returns_up_to_three_and_scores_their_number() -> None:
         Ann={"hand": ["sailing", "writing"], "score": ["paper"]},
         piles={1: ["tools", "oars"], 2: ["currency", "calendar"], 3: ["optics"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_pottery_may_score_the_very_card_that_was_returned_INN_7_4() -> None:
@@ -693,6 +718,29 @@ def test_tools_offers_the_3_after_the_first_effect_was_declined() -> None:
     expect(game, Ann={"hand": ["oars", "sailing", "paper"]}, piles={1: ["writing"]})
 
 
+def test_tools_serves_a_sharer_in_both_effects() -> None:
+    game = innovation(
+        Ann={"board": {"blue": ["tools"]}},  # 2 bulbs
+        Bob={  # 3 bulbs
+            "board": {"purple": ["philosophy"], "green": ["the_wheel"]},
+            "hand": ["calendar", "gunpowder", "banking", "optics", "compass"],
+        },
+        piles={1: ["oars", "sailing", "writing", "masonry", "pottery"], 3: ["paper"]},
+    )
+    play(game, "Ann: dogma tools", "Bob: calendar", "Bob: gunpowder", "Bob: banking")
+    expect(game, Bob={"board": {"green": ["paper", "the_wheel"]}})
+    assert asked(game) == ("Bob", {"optics", "compass", "pass"})
+    play(game, "Bob: compass")
+    assert settled(game) == "Ann"
+    expect(
+        game,
+        Bob={"hand": ["optics", "oars", "sailing", "writing"]},
+        Ann={"hand": ["masonry"]},  # the bonus
+        piles={1: ["pottery"], 3: ["compass"]},
+    )
+    assert not told(game, "reveal")
+
+
 # Writing: bulbs.
 
 
@@ -709,6 +757,7 @@ def test_writing_draws_a_2() -> None:
         Ann={"hand": ["currency", "oars"]},  # the bonus follows Ann's own top card, a 1
         piles={1: [], 2: ["mapmaking"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_writing_draws_from_the_next_age_with_cards_and_leaves_others_alone_INN_3_2() -> None:
@@ -742,6 +791,7 @@ def test_city_states_takes_a_top_card_with_a_castle_from_one_with_four() -> None
         Bob={"board": {"yellow": ["domestication"]}, "hand": ["tools"]},
         piles={1: ["writing"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_city_states_passes_over_one_with_three_castles() -> None:
@@ -841,6 +891,27 @@ def test_code_of_laws_declined_offers_no_splay() -> None:
     play(game, "Ann: pass")
     assert settled(game) == "Ann"
     expect(game, Ann={"hand": ["the_wheel"]}, Bob={"hand": ["oars", "tools"]})
+
+
+def test_code_of_laws_looks_at_the_board_of_the_sharer() -> None:
+    game = innovation(
+        Ann={"board": {"purple": ["code_of_laws"]}, "hand": ["mysticism"]},  # 2 crowns
+        Bob={"board": {"green": ["sailing"]}, "hand": ["clothing", "currency", "city_states"]},  # 2 crowns
+        piles={1: ["oars"]},
+    )
+    play(game, "Ann: dogma code_of_laws")
+    assert asked(game) == ("Bob", {"clothing", "currency", "pass"})
+    play(game, "Bob: clothing")
+    assert asked(game) == ("Bob", {"green", "pass"})
+    play(game, "Bob: pass")
+    assert asked(game) == ("Ann", {"mysticism", "pass"})
+    play(game, "Ann: pass")
+    # The tuck was a change, even if the splay was declined.
+    expect(
+        game,
+        Ann={"hand": ["mysticism", "oars"]},
+        Bob={"board": {"green": {"cards": ["sailing", "clothing"], "splay": None}}},
+    )
 
 
 # Mysticism: castles.

@@ -59,12 +59,20 @@ def test_construction_takes_what_there_is_and_gives_a_2_always_INN_5_7() -> None
         Dan={"hand": ["mapmaking"]},
         piles={2: ["mathematics"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_construction_claims_the_empire_for_the_only_player_with_five_colours_INN_9_6() -> None:
     game = innovation(
         Ann={"board": FIVE},
-        Bob={"board": {"red": ["archery"], "yellow": ["agriculture"]}},  # 2 castles
+        Bob={  # 2 castles; six cards in four colours
+            "board": {
+                "red": ["archery"],
+                "yellow": ["agriculture", "masonry", "domestication"],
+                "green": ["clothing"],
+                "blue": ["pottery"],
+            },
+        },
         piles={2: ["calendar"]},
     )
     play(game, "Ann: dogma construction")
@@ -185,6 +193,25 @@ def test_road_building_asks_no_player_of_one_without_a_red_card() -> None:
     )
 
 
+def test_road_building_lets_a_sharer_trade_with_the_activator() -> None:
+    game = innovation(
+        Ann={"board": {"red": ["road_building"], "green": ["sailing"]}},  # 3 castles
+        Bob={"board": {"red": ["metalworking"]}, "hand": ["tools", "writing", "pottery"]},  # 3 castles
+        piles={1: ["masonry"], 2: ["calendar"]},
+    )
+    play(game, "Ann: dogma road_building")
+    assert asked(game) == ("Bob", {"tools", "writing", "pottery"})
+    play(game, "Bob: tools", "Bob: writing")
+    assert asked(game) == ("Bob", {"Ann", "pass"})
+    play(game, "Bob: Ann")
+    # Metalworking covers Road Building: the bonus is a 1.
+    expect(
+        game,
+        Ann={"board": {"red": ["metalworking", "road_building"]}, "hand": ["masonry"]},
+        Bob={"board": {"blue": ["writing", "tools"], "green": ["sailing"]}, "hand": ["pottery"]},
+    )
+
+
 def test_road_building_trades_with_the_other_team_only_INN_10_4() -> None:
     game = innovation(
         options={"teams": [["Ann", "Cat"], ["Bob", "Dan"]]},
@@ -211,7 +238,7 @@ def test_canal_building_exchanges_all_the_highest_of_hand_and_score() -> None:
         Ann={
             "board": {"yellow": ["canal_building"]},
             "hand": ["calendar", "mathematics", "tools"],
-            "score": ["gunpowder", "oars"],
+            "score": ["gunpowder", "navigation", "oars"],
         },
         Bob={},
     )
@@ -219,7 +246,12 @@ def test_canal_building_exchanges_all_the_highest_of_hand_and_score() -> None:
     assert asked(game) == ("Ann", {"yes", "pass"})
     play(game, "Ann: yes")
     expect(
-        game, Ann={"hand": ["tools", "gunpowder"], "score": ["calendar", "mathematics", "oars"], "points": 5}
+        game,
+        Ann={
+            "hand": ["tools", "gunpowder", "navigation"],
+            "score": ["calendar", "mathematics", "oars"],
+            "points": 5,
+        },
     )
     assert told(game, "exchange", player="Ann")
 
@@ -245,6 +277,16 @@ def test_canal_building_asks_nothing_of_two_empty_sides_and_no_bonus_of_a_pass_I
     play(game, "Bob: pass")
     assert settled(game) == "Ann"
     expect(game, Ann={"hand": []}, Bob={"hand": [], "score": ["calendar"]})
+
+
+def test_canal_building_exchanges_hand_and_score_of_the_sharer() -> None:
+    game = innovation(
+        Ann={"board": {"yellow": ["canal_building"]}, "hand": ["gunpowder"]},  # 2 crowns
+        Bob={"board": {"green": ["sailing"]}, "hand": ["oars"], "score": ["calendar"]},  # 2 crowns
+        piles={2: ["currency"]},
+    )
+    play(game, "Ann: dogma canal_building", "Bob: yes", "Ann: pass")
+    expect(game, Ann={"hand": ["gunpowder", "currency"]}, Bob={"hand": ["calendar"], "score": ["oars"]})
 
 
 def test_canal_building_scores_nothing_for_the_monument_INN_7_6() -> None:
@@ -277,6 +319,7 @@ def test_fermenting_draws_a_2_for_every_two_leaves_on_the_own_board_INN_5_2() ->
         Ann={"hand": ["mapmaking", "monotheism", "philosophy"]},  # Philosophy is the bonus
         piles={2: ["construction"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_fermenting_counts_the_leaves_that_a_splay_shows_INN_8_2() -> None:
@@ -408,6 +451,26 @@ def test_calendar_draws_two_3s_with_more_score_than_hand_cards() -> None:
         piles={3: ["compass"]},
     )
     assert told(game, "bonus", drawn=False, why="nothing")
+
+
+def test_calendar_counts_the_cards_of_the_sharer() -> None:
+    game = innovation(
+        Ann={"board": {"blue": ["calendar"]}, "score": ["oars"], "hand": ["fission", "ai"]},  # 2 leaves
+        Bob={  # 6 leaves
+            "board": {"yellow": ["agriculture"], "blue": ["pottery"]},
+            "score": ["writing", "tools"],
+            "hand": ["sailing"],
+        },
+        piles={2: ["currency"], 3: ["paper", "optics", "compass"]},
+    )
+    play(game, "Ann: dogma calendar")
+    expect(
+        game,
+        Ann={"hand": ["fission", "ai", "currency"]},  # the bonus
+        Bob={"hand": ["sailing", "paper", "optics"]},
+        piles={3: ["compass"]},
+    )
+    assert not told(game, "reveal")
 
 
 def test_calendar_does_nothing_with_neither_hand_nor_score() -> None:

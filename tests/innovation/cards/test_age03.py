@@ -38,7 +38,7 @@ def test_engineering_unsplays_a_pile_that_shrinks_to_one_INN_8_3() -> None:
 
 def test_engineering_may_splay_red_left_for_sharers_first() -> None:
     game = innovation(
-        Ann={"board": {"red": ["engineering", "archery"]}},  # 2 castles
+        Ann={"board": {"red": ["engineering", "archery"], "green": ["sailing", "clothing"]}},  # 2 castles
         Bob={"board": {"red": ["metalworking", "oars"]}},  # 3 castles
         Cat={"board": {"red": {"cards": ["construction", "optics"], "splay": "left"}}},  # 3 castles
         piles={3: ["paper"]},
@@ -62,15 +62,15 @@ def test_engineering_may_splay_red_left_for_sharers_first() -> None:
 
 def test_optics_scores_a_4_when_the_3_has_a_crown() -> None:
     game = innovation(
-        Ann={"board": {"red": ["optics"]}, "score": ["oars"]},
+        Ann={"board": {"red": ["optics"], "green": ["sailing"]}, "score": ["oars"]},
         Bob={},
-        piles={3: ["paper"], 4: ["gunpowder", "navigation"]},
+        piles={3: ["paper", "compass"], 4: ["gunpowder", "navigation"]},
     )
     play(game, "Ann: dogma optics")
     assert settled(game) == "Ann"
     expect(
         game,
-        Ann={"board": {"green": ["paper"]}, "score": ["oars", "gunpowder"]},
+        Ann={"board": {"green": ["paper", "sailing"]}, "score": ["oars", "gunpowder"]},
         Bob={"score": []},
         piles={4: ["navigation"]},
     )
@@ -126,6 +126,22 @@ def test_optics_gives_nothing_when_nobody_is_poorer_INN_5_7() -> None:
         piles={3: ["medicine"]},
     )
     assert {event.player for event in told(game, "nothing", why="no_player")} == {"Ann", "Bob"}
+
+
+def test_optics_lets_a_sharer_give_to_the_activator() -> None:
+    game = innovation(
+        Ann={"board": {"red": ["optics"]}},  # 3 crowns
+        Bob={"board": {"blue": ["translation"]}, "score": ["calendar", "oars"]},  # 3 crowns
+        piles={3: ["engineering", "paper", "medicine"], 4: ["gunpowder"]},
+    )
+    play(game, "Ann: dogma optics")
+    assert asked(game) == ("Bob", {"calendar", "oars"})
+    play(game, "Bob: oars")
+    expect(
+        game,
+        Ann={"score": ["oars", "gunpowder"], "board": {"green": ["paper"]}, "hand": ["medicine"]},
+        Bob={"score": ["calendar"], "board": {"red": ["engineering"]}},
+    )
 
 
 def test_optics_passes_over_a_poor_partner_INN_10_4() -> None:
@@ -199,6 +215,23 @@ def test_machinery_exchanges_with_an_empty_hand_too_INN_7_9() -> None:
     expect(game, Ann={"hand": [], "score": []}, Bob={"hand": []}, Cat={"hand": ["tools", "writing"]})
 
 
+def test_machinery_lets_a_sharer_score_and_splay_red_only() -> None:
+    game = innovation(
+        Ann={"board": {"yellow": ["machinery"]}},  # 2 leaves, no hand
+        Bob={  # 3 leaves
+            "board": {"red": ["oars", "archery"], "blue": ["pottery", "calendar"]},
+            "hand": ["masonry", "tools", "sailing"],
+        },
+        piles={3: ["paper"]},
+    )
+    play(game, "Ann: dogma machinery")
+    assert asked(game) == ("Bob", {"masonry", "tools"})
+    play(game, "Bob: masonry")
+    assert asked(game) == ("Bob", {"red", "pass"})
+    play(game, "Bob: pass")
+    expect(game, Ann={"hand": ["paper"]}, Bob={"hand": ["tools", "sailing"], "score": ["masonry"]})
+
+
 # Medicine: leaves.
 
 
@@ -253,8 +286,16 @@ def test_medicine_of_two_empty_scores_does_nothing() -> None:
 
 def test_compass_lets_the_one_who_obeys_choose_on_both_boards_INN_5_3() -> None:
     game = innovation(
-        Ann={"board": {"green": ["compass"], "red": ["oars"], "purple": ["mysticism"]}},  # 3 crowns
-        Bob={"board": {"yellow": ["agriculture"], "blue": ["pottery"], "green": ["clothing"]}},  # 1 crown
+        Ann={
+            "board": {"green": ["compass"], "red": ["oars", "archery"], "purple": ["mysticism"]}
+        },  # 3 crowns
+        Bob={  # 1 crown; Fermenting lies beneath
+            "board": {
+                "yellow": ["agriculture", "fermenting"],
+                "blue": ["pottery"],
+                "green": ["clothing"],
+            },
+        },
     )
     play(game, "Ann: dogma compass")
     assert asked(game) == ("Bob", {"agriculture", "pottery"})
@@ -265,8 +306,8 @@ def test_compass_lets_the_one_who_obeys_choose_on_both_boards_INN_5_3() -> None:
     assert settled(game) == "Ann"
     expect(
         game,
-        Ann={"board": {"green": ["compass"], "red": ["oars"], "yellow": ["agriculture"]}},
-        Bob={"board": {"purple": ["mysticism"], "blue": ["pottery"], "green": ["clothing"]}},
+        Ann={"board": {"green": ["compass"], "red": ["oars", "archery"], "yellow": ["agriculture"]}},
+        Bob={"board": {"purple": ["mysticism"], "yellow": ["fermenting"], "blue": ["pottery"]}},
     )
 
 
@@ -332,6 +373,7 @@ def test_paper_splays_green_or_blue_and_draws_for_every_colour_splayed_left() ->
         },
         piles={4: ["anatomy"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_paper_declined_still_draws_for_what_is_splayed_left() -> None:
@@ -435,6 +477,26 @@ def test_alchemy_with_two_castles_draws_nothing_and_a_red_card_in_hand_stays() -
     )
 
 
+def test_alchemy_lets_a_sharer_meld_and_score_his_own() -> None:
+    game = innovation(
+        Ann={"board": {"blue": ["alchemy"]}, "hand": ["pottery", "sailing"]},  # 2 castles
+        Bob={"board": {"red": ["archery"]}, "hand": ["oars", "tools", "writing"]},  # 2 castles
+        piles={3: ["paper"]},
+    )
+    play(game, "Ann: dogma alchemy")
+    assert asked(game) == ("Bob", {"oars", "tools", "writing"})
+    play(game, "Bob: oars")
+    assert asked(game) == ("Bob", {"tools", "writing"})
+    play(game, "Bob: tools")
+    assert asked(game) == ("Ann", {"pottery", "sailing"})
+    play(game, "Ann: sailing")
+    expect(
+        game,
+        Ann={"board": {"green": ["sailing"]}, "score": ["pottery"], "hand": ["paper"]},
+        Bob={"board": {"red": ["oars", "archery"]}, "score": ["tools"], "hand": ["writing"]},
+    )
+
+
 def test_alchemy_looks_at_the_colour_of_whatever_was_drawn_INN_3_2() -> None:
     game = innovation(
         Ann={"board": {"blue": ["alchemy"], "red": ["oars"]}},  # 4 castles
@@ -502,6 +564,23 @@ def test_translation_declined_may_claim_the_world_all_the_same_the_sharer_first_
     assert told(game, "nothing", player="Ann", why="taken", field="world", owner="Bob")
 
 
+def test_translation_melds_the_score_of_the_sharer_in_his_order() -> None:
+    game = innovation(
+        Ann={"board": {"blue": ["translation"], "yellow": ["masonry"]}},  # 3 crowns
+        Bob={"board": {"red": ["optics"]}, "score": ["tools", "writing"]},  # 3 crowns
+        piles={3: ["paper"]},
+    )
+    play(game, "Ann: dogma translation", "Bob: yes")
+    assert asked(game) == ("Bob", {"tools", "writing"})
+    play(game, "Bob: tools")
+    # Writing has a crown, Tools would have none; Ann's Masonry has none.
+    expect(
+        game,
+        Ann={"achievements": [], "hand": ["paper"]},
+        Bob={"board": {"blue": ["writing", "tools"]}, "score": [], "achievements": ["world"]},
+    )
+
+
 # Education: bulbs.
 
 
@@ -549,6 +628,19 @@ def test_education_above_a_9_ends_the_game_with_what_is_left_INN_10_2() -> None:
     assert game.decision is None
     # Nine points to ten.
     expect(game, winners=["Bob"], reason="INN-10.2", piles={10: ["software", "ai"]})
+
+
+def test_education_counts_the_score_of_the_sharer() -> None:
+    game = innovation(
+        Ann={"board": {"purple": ["education"]}},  # 3 bulbs, no score
+        Bob={"board": {"purple": ["philosophy"]}, "score": ["oars", "tools"]},  # 3 bulbs
+        piles={1: [], 2: ["calendar"], 3: ["optics", "paper"]},
+    )
+    play(game, "Ann: dogma education")
+    assert asked(game) == ("Bob", {"oars", "tools", "pass"})
+    play(game, "Bob: oars")
+    expect(game, Ann={"hand": ["paper"]}, Bob={"hand": ["optics"], "score": ["tools"]}, piles={1: ["oars"]})
+    assert not told(game, "reveal")
 
 
 def test_education_declined_or_without_a_score_draws_nothing() -> None:
