@@ -60,12 +60,6 @@ def asked(game: Game) -> tuple[str, set[str]]:
     return game.decision.player, set(game.decision.keys)
 
 
-def settled(game: Game) -> str | None:
-    """Who is asked for an action; None while an effect still asks, and after the end."""
-    decision = game.decision
-    return decision.player if decision is not None and decision.kind == "action" else None
-
-
 def acting(game: Game) -> str:
     """Who is asked for an action: no card asks anything any more."""
     assert game.decision is not None, "nobody is asked"

@@ -1,6 +1,6 @@
 """The cards of age 1 on whole tables; the comments count the icons that decide who is affected."""
 
-from tests.table import asked, expect, innovation, play, settled, told
+from tests.table import acting, asked, expect, innovation, play, told
 
 # Archery: castles.
 
@@ -12,7 +12,7 @@ def test_archery_takes_the_highest_hand_card_whether_drawn_or_held() -> None:
         piles={1: ["oars", "sailing"]},
     )
     play(game, "Ann: dogma archery")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["calendar"]}, Bob={"hand": ["tools", "oars"]}, piles={1: ["sailing"]})
     assert told(game, "affect", player="Bob", role="obeys", rule="INN-5.3")
     assert not told(game, "reveal")
@@ -54,7 +54,7 @@ def test_archery_spares_those_with_as_many_castles_and_goes_round_clockwise_INN_
     assert [event.player for event in told(game, "draw")] == ["Cat", "Ann"]
     expect(game, Bob={"hand": ["oars", "writing"]}, Dan={"hand": ["paper"]}, piles={1: ["pottery"]})
     assert told(game, "affect", player="Dan", role="immune")
-    assert settled(game) == "Bob"
+    assert acting(game) == "Bob"
 
 
 # Metalworking: castles.
@@ -136,7 +136,7 @@ def test_oars_takes_a_crown_and_the_one_who_gave_it_draws() -> None:
         piles={1: ["writing", "clothing"]},
     )
     play(game, "Ann: dogma oars")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"score": ["sailing"], "hand": []},
@@ -236,7 +236,7 @@ def test_agriculture_scores_a_card_one_higher_than_the_one_returned() -> None:
         Ann={"hand": ["calendar"], "score": ["currency"]},
         piles={1: ["oars", "tools"], 2: ["mapmaking"]},
     )
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
 
 
 def test_agriculture_declined_by_a_sharer_earns_no_bonus_INN_5_5() -> None:
@@ -248,7 +248,7 @@ def test_agriculture_declined_by_a_sharer_earns_no_bonus_INN_5_5() -> None:
     play(game, "Ann: dogma agriculture")
     assert asked(game) == ("Bob", {"tools", "pass"})
     play(game, "Bob: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": []}, Bob={"hand": ["tools"], "score": []}, piles={2: ["currency"]})
     assert told(game, "bonus", drawn=False, why="nothing")
 
@@ -286,7 +286,7 @@ def test_domestication_melds_the_lowest_before_it_draws() -> None:
         piles={1: ["oars", "sailing"]},
     )
     play(game, "Ann: dogma domestication")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"board": {"blue": ["calendar"]}, "hand": ["paper", "oars"]}, piles={1: ["sailing"]})
     assert not told(game, "reveal")
 
@@ -355,7 +355,7 @@ def test_masonry_melds_castles_one_by_one_and_claims_the_monument_with_four_INN_
     play(game, "Ann: oars", "Ann: mysticism")
     assert asked(game) == ("Ann", {"the_wheel", "pass"})
     play(game, "Ann: the_wheel")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={
@@ -373,7 +373,7 @@ def test_masonry_with_three_claims_nothing() -> None:
         Bob={},
     )
     play(game, "Ann: dogma masonry", "Ann: archery", "Ann: oars", "Ann: the_wheel", "Ann: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["mysticism"], "achievements": []})
 
 
@@ -415,7 +415,7 @@ def test_masonry_gives_the_monument_to_the_sharer_who_comes_first_INN_9_6() -> N
 def test_masonry_asks_nothing_of_a_hand_without_castles() -> None:
     game = innovation(Ann={"board": {"yellow": ["masonry"]}, "hand": ["sailing", "writing"]}, Bob={})
     play(game, "Ann: dogma masonry")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["sailing", "writing"]})
 
 
@@ -447,7 +447,7 @@ def test_clothing_scores_even_when_nothing_was_melded_INN_5_7() -> None:
         piles={1: ["pottery", "writing", "masonry"]},
     )
     play(game, "Ann: dogma clothing")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["sailing"], "score": ["pottery", "writing"]}, piles={1: ["masonry"]})
 
 
@@ -595,7 +595,7 @@ def test_pottery_returns_up_to_three_and_scores_their_number() -> None:
     play(game, "Ann: calendar")
     assert asked(game) == ("Ann", {"oars", "sailing", "pass"})
     play(game, "Ann: oars")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"hand": ["sailing", "writing"], "score": ["paper"]},
@@ -649,7 +649,7 @@ def test_tools_is_begun_or_declined_at_the_first_of_three_cards() -> None:
     play(game, "Ann: oars")
     assert asked(game) == ("Ann", {"masonry", "calendar"})
     play(game, "Ann: masonry")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     # The 3 was melded: there is none in hand for the second effect.
     expect(
         game,
@@ -661,7 +661,7 @@ def test_tools_is_begun_or_declined_at_the_first_of_three_cards() -> None:
 def test_tools_is_not_asked_of_fewer_than_three_cards() -> None:
     game = innovation(Ann={"board": {"blue": ["tools"]}, "hand": ["oars", "sailing"]}, Bob={})
     play(game, "Ann: dogma tools")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["oars", "sailing"], "board": {"blue": ["tools"]}})
 
 
@@ -675,7 +675,7 @@ def test_tools_with_just_three_asks_for_an_order_only_where_it_matters_INN_7_4()
     play(game, "Ann: dogma tools")
     assert asked(game) == ("Ann", {"oars", "sailing", "calendar", "pass"})
     play(game, "Ann: sailing")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"board": {"red": ["optics"]}}, piles={1: ["sailing", "oars"], 2: ["calendar"]})
 
     game = innovation(**table)
@@ -714,7 +714,7 @@ def test_tools_offers_the_3_after_the_first_effect_was_declined() -> None:
     play(game, "Ann: dogma tools", "Ann: pass")
     assert asked(game) == ("Ann", {"paper", "pass"})
     play(game, "Ann: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["oars", "sailing", "paper"]}, piles={1: ["writing"]})
 
 
@@ -731,7 +731,7 @@ def test_tools_serves_a_sharer_in_both_effects() -> None:
     expect(game, Bob={"board": {"green": ["paper", "the_wheel"]}})
     assert asked(game) == ("Bob", {"optics", "compass", "pass"})
     play(game, "Bob: compass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Bob={"hand": ["optics", "oars", "sailing", "writing"]},
@@ -821,7 +821,7 @@ def test_city_states_counts_castles_beneath_but_takes_only_top_cards() -> None:
         piles={1: ["writing", "sailing"]},
     )
     play(game, "Ann: dogma city_states")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"board": {"red": ["metalworking"]}},
@@ -871,7 +871,7 @@ def test_code_of_laws_offers_no_splay_that_changes_nothing_INN_8_1() -> None:
         Bob={},
     )
     play(game, "Ann: dogma code_of_laws", "Ann: the_wheel")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"board": {"green": {"cards": ["sailing", "clothing", "the_wheel"], "splay": "left"}}})
 
 
@@ -889,7 +889,7 @@ def test_code_of_laws_declined_offers_no_splay() -> None:
     play(game, "Ann: dogma code_of_laws")
     assert asked(game) == ("Ann", {"the_wheel", "pass"})
     play(game, "Ann: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["the_wheel"]}, Bob={"hand": ["oars", "tools"]})
 
 

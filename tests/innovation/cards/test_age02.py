@@ -1,6 +1,6 @@
 """The cards of age 2 on whole tables; the comments count the icons that decide who is affected."""
 
-from tests.table import asked, expect, innovation, play, settled, told
+from tests.table import acting, asked, expect, innovation, play, told
 
 FIVE = {
     "red": ["construction"],
@@ -35,7 +35,7 @@ def test_construction_takes_two_hand_cards_one_by_one_and_gives_a_2() -> None:
     expect(game, Ann={"hand": ["tools"]})
     assert asked(game) == ("Bob", {"oars", "paper"})
     play(game, "Bob: oars")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game, Ann={"hand": ["tools", "oars"]}, Bob={"hand": ["paper", "calendar"]}, piles={2: ["currency"]}
     )
@@ -50,7 +50,7 @@ def test_construction_takes_what_there_is_and_gives_a_2_always_INN_5_7() -> None
         piles={2: ["calendar", "currency", "mapmaking", "mathematics"]},
     )
     play(game, "Ann: dogma construction")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"hand": ["oars", "tools", "paper"], "achievements": []},
@@ -136,7 +136,7 @@ def test_road_building_trades_the_top_red_card_for_a_top_green_one() -> None:
     play(game, "Ann: tools")
     assert asked(game) == ("Ann", {"Bob", "Cat", "pass"})
     play(game, "Ann: Cat")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={
@@ -154,12 +154,12 @@ def test_road_building_with_one_card_melded_trades_nothing() -> None:
     play(game, "Ann: dogma road_building", "Ann: tools")
     assert asked(game) == ("Ann", {"oars", "pass"})
     play(game, "Ann: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"board": {"red": ["road_building"], "blue": ["tools"]}, "hand": ["oars"]})
 
     game = innovation(Ann={"board": {"red": ["road_building"]}, "hand": ["tools"]}, **table)
     play(game, "Ann: dogma road_building")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"board": {"blue": ["tools"]}, "hand": []}, Bob={"board": {"green": ["sailing"]}})
 
 
@@ -185,7 +185,7 @@ def test_road_building_asks_no_player_of_one_without_a_red_card() -> None:
         piles={2: ["calendar"]},
     )
     play(game, "Ann: dogma road_building", "Bob: sailing", "Bob: tools")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"board": {"red": ["road_building"]}, "hand": ["calendar"]},
@@ -275,7 +275,7 @@ def test_canal_building_asks_nothing_of_two_empty_sides_and_no_bonus_of_a_pass_I
     play(game, "Ann: dogma canal_building")
     assert asked(game) == ("Bob", {"yes", "pass"})
     play(game, "Bob: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": []}, Bob={"hand": [], "score": ["calendar"]})
 
 
@@ -364,7 +364,7 @@ def test_currency_may_score_the_2_just_returned_to_an_empty_pile_INN_7_4() -> No
         piles={2: []},
     )
     play(game, "Ann: dogma currency", "Ann: calendar")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": [], "score": ["calendar"]}, piles={2: []})
 
 
@@ -377,7 +377,7 @@ def test_currency_declined_changes_nothing() -> None:
     play(game, "Ann: dogma currency")
     assert asked(game) == ("Bob", {"tools", "pass"})
     play(game, "Bob: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": [], "score": []}, Bob={"hand": ["tools"], "score": []}, piles={2: ["calendar"]})
 
 
@@ -409,7 +409,7 @@ def test_mapmaking_scores_nothing_when_nobody_had_a_1() -> None:
         piles={1: ["writing"]},
     )
     play(game, "Ann: dogma mapmaking")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"score": [], "hand": []}, Cat={"score": ["oars"]}, piles={1: ["writing"]})
     assert {event.player for event in told(game, "nothing", why="not_so")} == {"Ann", "Cat"}
 
@@ -608,7 +608,7 @@ def test_philosophy_splays_one_colour_and_scores_a_hand_card() -> None:
     assert asked(game) == ("Ann", {"paper", "optics", "pass"})
     play(game, "Ann: optics")
     expect(game, Ann={"hand": ["paper"], "score": ["optics"], "points": 3})
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
 
 
 def test_philosophy_finishes_the_splays_of_all_before_any_scoring_INN_5_1() -> None:
@@ -626,7 +626,7 @@ def test_philosophy_finishes_the_splays_of_all_before_any_scoring_INN_5_1() -> N
     play(game, "Bob: pass")
     assert asked(game) == ("Ann", {"oars", "pass"})
     play(game, "Ann: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     # Bob declined both: no bonus.
     expect(game, Ann={"hand": ["oars"]}, Bob={"hand": ["tools"], "score": []}, piles={2: ["calendar"]})
 
@@ -634,5 +634,5 @@ def test_philosophy_finishes_the_splays_of_all_before_any_scoring_INN_5_1() -> N
 def test_philosophy_with_nothing_to_splay_or_score_asks_nothing() -> None:
     game = innovation(Ann={"board": {"purple": ["philosophy"]}}, Bob={})
     play(game, "Ann: dogma philosophy")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"score": [], "board": {"purple": {"cards": ["philosophy"], "splay": None}}})

@@ -1,6 +1,6 @@
 """The cards of age 3 on whole tables; the comments count the icons that decide who is affected."""
 
-from tests.table import asked, expect, innovation, play, settled, told
+from tests.table import acting, asked, expect, innovation, play, told
 
 # Engineering: castles.
 
@@ -12,7 +12,7 @@ def test_engineering_takes_all_top_castles_but_none_that_come_to_light_INN_5_10(
     )
     play(game, "Ann: dogma engineering")
     # A single red card cannot be splayed: nothing is asked.
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"score": ["oars", "domestication"], "board": {"red": ["engineering"]}},
@@ -67,7 +67,7 @@ def test_optics_scores_a_4_when_the_3_has_a_crown() -> None:
         piles={3: ["paper", "compass"], 4: ["gunpowder", "navigation"]},
     )
     play(game, "Ann: dogma optics")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"board": {"green": ["paper", "sailing"]}, "score": ["oars", "gunpowder"]},
@@ -89,7 +89,7 @@ def test_optics_without_a_crown_gives_a_score_card_to_a_poorer_opponent_named_fi
     play(game, "Ann: Dan")
     assert asked(game) == ("Ann", {"oars", "tools", "calendar"})
     play(game, "Ann: calendar")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"score": ["oars", "tools"], "board": {"blue": ["alchemy"]}},
@@ -106,7 +106,7 @@ def test_optics_asks_no_player_when_only_one_is_poorer() -> None:
         piles={3: ["alchemy"]},
     )
     play(game, "Ann: dogma optics")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"score": []}, Bob={"score": ["paper", "navigation"]}, Cat={"score": ["gunpowder"]})
 
 
@@ -117,7 +117,7 @@ def test_optics_gives_nothing_when_nobody_is_poorer_INN_5_7() -> None:
         piles={3: ["engineering", "machinery", "paper", "medicine"]},
     )
     play(game, "Ann: dogma optics")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     # Two points each; Bob's Engineering changed something, so that Ann draws Paper.
     expect(
         game,
@@ -154,7 +154,7 @@ def test_optics_passes_over_a_poor_partner_INN_10_4() -> None:
         piles={3: ["alchemy"]},
     )
     play(game, "Ann: dogma optics")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"score": []}, Cat={"score": []}, Dan={"score": ["calendar", "paper"]})
 
 
@@ -193,7 +193,7 @@ def test_machinery_exchanges_with_each_in_turn_what_is_then_in_hand() -> None:
     )
     play(game, "Ann: dogma machinery")
     # Bob's Paper goes on to Cat. Oars is the only castle, red is a single card: nothing is asked.
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"hand": ["sailing", "pottery"], "score": ["oars"]},
@@ -246,7 +246,7 @@ def test_medicine_asks_the_one_who_obeys_and_then_the_activator_among_equals_INN
     expect(game, Bob={"score": ["gunpowder", "navigation", "oars"]})  # both sides move at once
     assert asked(game) == ("Ann", {"tools", "writing"})
     play(game, "Ann: writing")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"score": ["tools", "paper", "gunpowder"], "points": 8},
@@ -263,7 +263,7 @@ def test_medicine_goes_with_one_score_empty_INN_7_9() -> None:
         Dan={"board": {"green": ["clothing"]}, "score": ["ai"]},  # 2 leaves
     )
     play(game, "Ann: dogma medicine")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"score": ["optics"]},
@@ -276,7 +276,7 @@ def test_medicine_goes_with_one_score_empty_INN_7_9() -> None:
 def test_medicine_of_two_empty_scores_does_nothing() -> None:
     game = innovation(Ann={"board": {"yellow": ["medicine"]}}, Bob={})
     play(game, "Ann: dogma medicine")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     assert told(game, "nothing", player="Bob", why="no_exchange")
     assert not told(game, "exchange")
 
@@ -303,7 +303,7 @@ def test_compass_lets_the_one_who_obeys_choose_on_both_boards_INN_5_3() -> None:
     expect(game, Ann={"board": {"yellow": ["agriculture"]}})
     assert asked(game) == ("Bob", {"oars", "mysticism"})
     play(game, "Bob: mysticism")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"board": {"green": ["compass"], "red": ["oars", "archery"], "yellow": ["agriculture"]}},
@@ -320,7 +320,7 @@ def test_compass_gives_a_card_even_when_none_was_taken() -> None:
     )
     play(game, "Ann: dogma compass")
     # Cat's only leaf is on a green card, but Ann's one top card without a leaf goes to Cat all the same.
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"board": {"green": ["compass"]}},
@@ -337,7 +337,7 @@ def test_compass_gives_nothing_when_every_top_card_has_a_leaf() -> None:
     )
     play(game, "Ann: dogma compass")
     # Bob gives Agriculture and takes Tools; for Cat only cards with a leaf are left.
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"board": {"green": ["compass"], "yellow": ["agriculture"], "blue": ["pottery"]}},
@@ -402,7 +402,7 @@ def test_paper_draws_nothing_for_nothing_splayed_and_earns_no_bonus_by_it_INN_5_
         piles={3: ["optics"], 4: ["gunpowder", "navigation"]},
     )
     play(game, "Ann: dogma paper")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Bob={"hand": []}, Ann={"hand": ["gunpowder"]}, piles={3: ["optics"]})
     assert told(game, "nothing", player="Bob", why="none_due")
     assert told(game, "bonus", drawn=False, why="nothing")
@@ -448,14 +448,14 @@ def test_alchemy_returns_all_for_one_red_card_in_an_order_that_matters_INN_7_4()
     assert len(told(game, "reveal")) == 2
     assert asked(game) == ("Ann", {"gunpowder", "navigation", "oars"})
     play(game, "Ann: navigation")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": [], "score": []}, piles={1: ["oars"], 4: ["navigation", "gunpowder"]})
 
     game = innovation(**table)
     play(game, "Ann: dogma alchemy", "Ann: oars")
     assert asked(game) == ("Ann", {"gunpowder", "navigation"})
     play(game, "Ann: gunpowder")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": [], "score": []}, piles={1: ["oars"], 4: ["gunpowder", "navigation"]})
 
 
@@ -467,7 +467,7 @@ def test_alchemy_with_two_castles_draws_nothing_and_a_red_card_in_hand_stays() -
     )
     play(game, "Ann: dogma alchemy")
     # Bob's Colonialism sends his whole hand back; Ann melds her only card and has none to score.
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     assert told(game, "nothing", player="Ann", why="none_due")
     expect(
         game,
@@ -522,7 +522,7 @@ def test_translation_melds_the_whole_score_in_an_order_that_matters_and_may_clai
     play(game, "Ann: sailing")
     assert asked(game) == ("Ann", {"oars", "archery"})
     play(game, "Ann: archery")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     # Oars lies on top: each top card has a crown.
     expect(
         game,
@@ -542,7 +542,7 @@ def test_translation_claims_nothing_with_a_top_card_without_a_crown() -> None:
     )
     play(game, "Ann: dogma translation", "Ann: yes", "Ann: oars")
     # The order of Archery and Sailing makes no difference.
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"board": {"red": ["archery", "oars"], "green": ["sailing"]}, "achievements": []})
     assert told(game, "nothing", player="Ann", why="not_so")
 
@@ -652,7 +652,7 @@ def test_education_declined_or_without_a_score_draws_nothing() -> None:
     play(game, "Ann: dogma education")
     assert asked(game) == ("Bob", {"oars", "pass"})
     play(game, "Bob: pass")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(game, Ann={"hand": []}, Bob={"hand": [], "score": ["oars"]}, piles={2: ["calendar"]})
 
 
@@ -676,7 +676,7 @@ def test_feudalism_takes_a_castle_into_the_hand_and_may_splay_yellow_or_purple()
     expect(game, Ann={"hand": ["tools"], "score": []}, Bob={"hand": ["the_wheel", "sailing"]})
     assert asked(game) == ("Ann", {"yellow", "purple", "pass"})
     play(game, "Ann: purple")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={
@@ -698,7 +698,7 @@ def test_feudalism_finds_no_castle_and_lets_a_sharer_splay() -> None:
     play(game, "Ann: dogma feudalism")
     assert asked(game) == ("Cat", {"yellow", "pass"})
     play(game, "Cat: yellow")
-    assert settled(game) == "Ann"
+    assert acting(game) == "Ann"
     expect(
         game,
         Ann={"hand": ["paper"]},
