@@ -57,6 +57,18 @@ def test_colonialism_tucks_six_for_monument_INN_9_1() -> None:
     assert len(told(game, "achieve", field="monument", how="due", rule="INN-9.1")) == 1
 
 
+def test_colonialism_stops_when_monument_wins_INN_9_8() -> None:
+    game = innovation(
+        piles={3: ["compass", "optics", "medicine", "paper", "translation"], 4: ["navigation", "anatomy"]},
+        Ann={"board": {"red": ["colonialism"]}, "achievements": [1, 2, 3, 4, "world"]},
+        Bob={},
+    )
+    play(game, "Ann: dogma colonialism")  # navigation, the sixth, has a crown too
+    assert game.decision is None
+    assert (tuple(game.result.winners), game.result.reason) == (("Ann",), "INN-10.1")
+    expect(game, piles={4: ["anatomy"]}, Ann={"board": {"green": ["compass", "paper", "navigation"]}})
+
+
 def test_gunpowder_takes_a_castle_and_scores_a_two() -> None:
     game = innovation(
         piles={2: ["calendar"]},
@@ -118,6 +130,18 @@ def test_gunpowder_gives_no_bonus_if_sharing_changed_nothing_INN_5_5() -> None:
     assert [event.data["drawn"] for event in told(game, "bonus", rule="INN-5.5")] == [False]
 
 
+def test_gunpowder_for_oneself_has_no_demand_behind_it_INN_5_8() -> None:
+    game = innovation(
+        piles={2: ["calendar"]},
+        Ann={"board": {"red": ["gunpowder"], "green": ["self_service"]}},
+        Bob={"board": {"purple": ["mysticism"]}},
+    )
+    play(game, "Ann: dogma self_service")
+    assert acting(game) == "Ann"
+    expect(game, piles={2: ["calendar"]}, Ann={"score": []}, Bob={"board": {"purple": ["mysticism"]}})
+    assert len(told(game, "execute", card="gunpowder", rule="INN-5.8")) == 1
+
+
 def test_anatomy_returns_a_score_card_and_its_equal() -> None:
     game = innovation(
         piles={1: ["tools"], 2: []},
@@ -158,6 +182,27 @@ def test_anatomy_leaves_the_board_alone_without_a_score() -> None:
     assert acting(game) == "Ann"
     expect(game, Bob={"board": {"red": ["archery"]}, "hand": ["oars"]})
     assert not told(game, "return")
+
+
+def test_anatomy_is_finished_by_one_before_the_next_INN_5_3() -> None:
+    game = innovation(
+        turn="Bob",
+        piles={1: []},
+        Ann={"board": {"red": ["archery"]}, "score": ["tools"]},
+        Bob={"board": {"yellow": ["anatomy"]}},
+        Cat={"board": {"red": ["oars"], "purple": ["mysticism"]}, "score": ["writing"]},
+    )
+    play(game, "Bob: dogma anatomy")
+    assert asked(game) == ("Cat", {"oars", "mysticism"})
+    expect(game, piles={1: ["writing"]}, Ann={"score": ["tools"]})
+    play(game, "Cat: oars")
+    assert acting(game) == "Bob"
+    expect(
+        game,
+        piles={1: ["writing", "oars", "tools", "archery"]},
+        Ann={"board": {}, "score": []},
+        Cat={"board": {"red": None, "purple": ["mysticism"]}},
+    )
 
 
 def test_perspective_scores_a_card_for_every_two_bulbs() -> None:

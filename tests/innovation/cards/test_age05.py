@@ -136,6 +136,16 @@ def test_the_pirate_code_scores_nothing_if_nothing_was_taken() -> None:
     expect(game, Ann={"score": [], "board": {"red": ["the_pirate_code"]}}, Bob={"score": ["coal", "physics"]})
 
 
+def test_the_pirate_code_for_oneself_has_no_demand_behind_it_INN_5_8() -> None:
+    game = innovation(
+        Ann={"board": {"red": ["the_pirate_code"], "green": ["self_service"]}},
+        Bob={"score": ["oars"]},
+    )
+    play(game, "Ann: dogma self_service")
+    assert acting(game) == "Ann"
+    expect(game, Ann={"score": [], "board": {"red": ["the_pirate_code"]}}, Bob={"score": ["oars"]})
+
+
 def test_statistics_repeats_with_exactly_one_hand_card() -> None:
     game = innovation(
         Ann={"board": {"yellow": ["statistics", "agriculture"]}},
@@ -174,6 +184,19 @@ def test_statistics_needs_a_transfer_to_repeat_INN_5_7() -> None:
     assert acting(game) == "Ann"
     expect(game, Bob={"hand": ["archery"]}, Cat={"hand": ["oars"], "score": []})
     assert [event.player for event in told(game, "repeat")] == ["Cat"]
+
+
+def test_statistics_shared_splays_yellow_of_who_is_immune() -> None:
+    game = innovation(
+        piles={5: ["coal"]},
+        Ann={"board": {"yellow": ["statistics"]}},  # 2 leaves
+        Bob={"board": {"yellow": ["agriculture", "masonry"]}, "score": ["oars"]},  # 3 leaves
+    )
+    play(game, "Ann: dogma statistics")
+    assert asked(game) == ("Bob", {"yellow", "pass"})
+    play(game, "Bob: yellow")
+    assert acting(game) == "Ann"
+    expect(game, Ann={"hand": ["coal"]}, Bob={"score": ["oars"], "board": {"yellow": {"splay": "right"}}})
 
 
 def test_steam_engine_scores_the_bottom_yellow_card() -> None:
@@ -344,6 +367,26 @@ def test_measurement_declined_draws_nothing() -> None:
     assert told(game, "decline", player="Ann")
 
 
+def test_measurement_shared_counts_the_sharer_s_cards() -> None:
+    game = innovation(
+        piles={1: [], 2: ["calendar"], 5: ["coal"]},
+        Ann={"board": {"green": ["measurement", "sailing", "clothing"]}},  # 2 bulbs, no hand
+        Bob={"board": {"blue": ["writing", "tools"], "red": ["oars"]}, "hand": ["archery"]},  # 2 bulbs
+    )
+    play(game, "Ann: dogma measurement")
+    assert asked(game) == ("Bob", {"archery", "pass"})
+    play(game, "Bob: archery")
+    assert asked(game) == ("Bob", {"red", "blue"})
+    play(game, "Bob: blue")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        piles={1: ["archery"], 2: []},
+        Ann={"hand": ["coal"], "board": {"green": {"splay": None}}},
+        Bob={"hand": ["calendar"], "board": {"blue": {"splay": "right"}}},
+    )
+
+
 def test_chemistry_scores_one_higher_and_returns_a_score_card() -> None:
     game = innovation(
         piles={1: [], 6: ["canning"]},
@@ -430,6 +473,30 @@ def test_physics_returns_all_as_one_set_in_the_order_asked_INN_7_4() -> None:
     )
 
 
+def test_physics_shared_finds_what_the_sharer_returned() -> None:
+    game = innovation(
+        piles={
+            1: [],
+            5: ["coal"],
+            6: ["canning", "vaccination", "democracy", "metric_system", "encyclopedia"],
+        },
+        Ann={"board": {"blue": ["physics"]}, "hand": ["tools"]},  # 2 bulbs
+        Bob={"board": {"blue": ["writing"]}, "hand": ["oars"]},  # 2 bulbs
+    )
+    play(game, "Ann: dogma physics")
+    assert asked(game) == ("Bob", {"canning", "vaccination", "democracy", "oars"})
+    play(game, "Bob: oars")
+    assert asked(game) == ("Bob", {"canning", "vaccination", "democracy"})
+    play(game, "Bob: vaccination", "Bob: democracy")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        piles={1: ["oars"], 5: [], 6: ["democracy", "canning"]},
+        Ann={"hand": ["tools", "metric_system", "encyclopedia", "vaccination", "coal"]},
+        Bob={"hand": []},
+    )
+
+
 def test_physics_looks_at_the_colours_of_sevens_too_INN_3_2() -> None:
     game = innovation(
         piles={6: ["canning"], 7: ["sanitation", "bicycle", "evolution"]},
@@ -484,6 +551,24 @@ def test_astronomy_claims_nothing_over_a_low_top_card() -> None:
     play(game, "Ann: dogma astronomy")
     expect(
         game, Ann={"board": {"green": ["classification", "sailing"]}, "hand": ["canning"], "achievements": []}
+    )
+
+
+def test_astronomy_goes_on_with_sevens_INN_3_2() -> None:
+    game = innovation(
+        piles={6: [], 7: ["bicycle", "combustion", "evolution"]},
+        Ann={"board": {"purple": ["astronomy"], "red": ["coal", "archery"]}},
+        Bob={},
+    )
+    play(game, "Ann: dogma astronomy")
+    expect(
+        game,
+        piles={7: ["evolution"]},
+        Ann={
+            "board": {"green": ["bicycle"], "red": ["coal", "archery"]},
+            "hand": ["combustion"],
+            "achievements": [],
+        },
     )
 
 

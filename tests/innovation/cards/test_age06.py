@@ -210,6 +210,17 @@ def test_vaccination_rewards_sharers_for_one_of_two_who_obey() -> None:
     )
 
 
+def test_vaccination_for_oneself_has_no_demand_behind_it_INN_5_8() -> None:
+    game = innovation(
+        piles={7: ["combustion"]},
+        Ann={"board": {"yellow": ["vaccination"], "green": ["self_service"]}},
+        Bob={"score": ["oars"]},
+    )
+    play(game, "Ann: dogma self_service")
+    assert acting(game) == "Ann"
+    expect(game, piles={7: ["combustion"]}, Ann={"board": {"red": None}}, Bob={"score": ["oars"]})
+
+
 def test_classification_takes_a_colour_from_all_hands_and_melds_it() -> None:
     game = innovation(
         Ann={"board": {"green": ["classification"]}, "hand": ["oars", "tools"]},
@@ -232,6 +243,22 @@ def test_classification_takes_a_colour_from_all_hands_and_melds_it() -> None:
     )
     assert len(told(game, "reveal", player="Ann", card="oars")) == 1
     assert len(told(game, "transfer", receiver="Ann")) == 2
+
+
+def test_classification_reveals_one_and_melds_all_of_its_colour() -> None:
+    game = innovation(
+        Ann={"board": {"green": ["classification"]}, "hand": ["sailing", "compass", "tools"]},
+        Bob={"hand": ["writing"]},
+    )
+    play(game, "Ann: dogma classification")
+    assert asked(game) == ("Ann", {"sailing", "compass", "tools"})
+    play(game, "Ann: compass")
+    assert asked(game) == ("Ann", {"sailing", "compass"})
+    play(game, "Ann: compass")
+    assert acting(game) == "Ann"
+    green = ["sailing", "compass", "classification"]
+    expect(game, Ann={"board": {"green": green}, "hand": ["tools"]}, Bob={"hand": ["writing"]})
+    assert not told(game, "reveal", card="sailing")
 
 
 def test_classification_of_an_empty_hand_does_nothing_INN_5_7() -> None:
@@ -375,6 +402,17 @@ def test_encyclopedia_melds_all_the_highest_in_the_order_asked() -> None:
     )
 
 
+def test_encyclopedia_asks_for_no_order_of_different_colours() -> None:
+    game = innovation(
+        Ann={"board": {"blue": ["encyclopedia"]}, "score": ["coal", "banking", "oars"]},
+        Bob={},
+    )
+    play(game, "Ann: dogma encyclopedia", "Ann: yes")
+    assert acting(game) == "Ann"
+    expect(game, Ann={"board": {"red": ["coal"], "green": ["banking"]}, "score": ["oars"]})
+    assert [event.data["from"] for event in told(game, "meld", rule="INN-4.1")] == ["score", "score"]
+
+
 def test_encyclopedia_asks_nothing_without_a_score() -> None:
     game = innovation(Ann={"board": {"blue": ["encyclopedia"]}, "hand": ["oars"]}, Bob={})
     play(game, "Ann: dogma encyclopedia")
@@ -444,6 +482,19 @@ def test_democracy_takes_none_for_never_more() -> None:
     assert acting(game) == "Ann"
     expect(game, piles={8: ["flight"]}, Ann={"score": [], "hand": ["tools"]}, Bob={"score": []})
     assert [event.data["drawn"] for event in told(game, "bonus")] == [False]
+
+
+def test_democracy_for_oneself_compares_with_nobody_INN_5_8() -> None:
+    game = innovation(
+        piles={1: [], 8: ["flight"]},
+        Ann={"board": {"purple": ["democracy"], "green": ["self_service"]}, "hand": ["tools"]},
+        Bob={"board": {"blue": ["atomic_theory"]}, "hand": ["oars"]},  # more bulbs, but does not share
+    )
+    play(game, "Ann: dogma self_service")
+    assert asked(game) == ("Ann", {"tools", "pass"})
+    play(game, "Ann: tools")
+    assert acting(game) == "Ann"
+    expect(game, piles={1: ["tools"], 8: []}, Ann={"score": ["flight"]}, Bob={"hand": ["oars"]})
 
 
 def test_democracy_forgets_the_last_action() -> None:

@@ -97,6 +97,19 @@ def test_explosives_consoles_who_lost_all_but_not_who_had_none_INN_5_7() -> None
     )
 
 
+def test_explosives_may_end_the_game_for_those_after_INN_10_2() -> None:
+    game = innovation(
+        piles={7: [], 8: [], 9: [], 10: []},
+        Ann={"board": {"red": ["explosives"]}, "score": ["coal"]},
+        Bob={"hand": ["oars"]},
+        Cat={"hand": ["tools"], "score": ["canning"]},
+    )
+    play(game, "Ann: dogma explosives")
+    assert game.decision is None
+    assert (tuple(game.result.winners), game.result.reason) == (("Cat",), "INN-10.2")
+    expect(game, Ann={"hand": ["oars"]}, Bob={"hand": []}, Cat={"hand": ["tools"]})
+
+
 def test_refrigeration_returns_half_rounded_down() -> None:
     game = innovation(
         piles={1: ["pottery"], 5: []},
@@ -133,6 +146,19 @@ def test_refrigeration_leaves_a_single_hand_card() -> None:
     expect(game, piles={1: ["tools"]}, Bob={"hand": ["oars"]}, Cat={"hand": ["writing"]})
 
 
+def test_refrigeration_lets_the_immune_score_a_hand_card() -> None:
+    game = innovation(
+        piles={7: ["bicycle"]},
+        Ann={"board": {"yellow": ["refrigeration"]}},  # 2 leaves
+        Bob={"board": {"yellow": ["agriculture"]}, "hand": ["oars", "coal"]},  # 3 leaves
+    )
+    play(game, "Ann: dogma refrigeration")
+    assert asked(game) == ("Bob", {"oars", "coal", "pass"})
+    play(game, "Bob: coal")
+    assert acting(game) == "Ann"  # nothing to score; the bonus comes after
+    expect(game, Ann={"hand": ["bicycle"], "score": []}, Bob={"hand": ["oars"], "score": ["coal"]})
+
+
 def test_sanitation_exchanges_the_two_highest_for_the_lowest() -> None:
     game = innovation(
         Ann={"board": {"yellow": ["sanitation"]}, "hand": ["tools", "canning"]},
@@ -162,6 +188,20 @@ def test_sanitation_asks_each_owner_among_equals_INN_7_2() -> None:
         Ann={"hand": ["tools", "canning", "coal", "anatomy"]},
         Bob={"hand": ["gunpowder", "oars", "writing"]},
     )
+
+
+def test_sanitation_moves_nothing_before_all_are_named() -> None:
+    game = innovation(
+        Ann={"board": {"yellow": ["sanitation"]}, "hand": ["tools"]},
+        Bob={"hand": ["gunpowder", "anatomy", "colonialism"]},
+    )
+    play(game, "Ann: dogma sanitation")
+    assert asked(game) == ("Bob", {"gunpowder", "anatomy", "colonialism"})
+    play(game, "Bob: anatomy")
+    assert asked(game) == ("Bob", {"gunpowder", "colonialism"})
+    expect(game, Ann={"hand": ["tools"]}, Bob={"hand": ["gunpowder", "anatomy", "colonialism"]})
+    play(game, "Bob: colonialism")
+    expect(game, Ann={"hand": ["anatomy", "colonialism"]}, Bob={"hand": ["gunpowder", "tools"]})
 
 
 def test_sanitation_exchanges_though_one_hand_is_empty_INN_7_9() -> None:
@@ -276,7 +316,7 @@ def test_evolution_scores_an_eight_and_returns_a_card() -> None:
 
 def test_evolution_draws_one_higher_than_the_score() -> None:
     game = innovation(
-        piles={1: ["tools"], 5: ["banking"], 6: ["canning"]},
+        piles={1: ["tools"], 6: ["canning"]},
         Ann={"board": {"blue": ["evolution"]}, "score": ["coal", "oars"]},  # 3 bulbs
         Bob={"board": {"blue": ["atomic_theory"]}},  # 3 bulbs, no score: one higher than 0
     )
@@ -362,6 +402,26 @@ def test_publications_in_a_new_order_earns_the_bonus_INN_5_5() -> None:
     )
     play(game, "Ann: dogma publications", "Bob: red", "Bob: archery")
     expect(game, piles={7: []}, Ann={"hand": ["bicycle"]}, Bob={"board": {"red": ["archery", "oars"]}})
+
+
+def test_publications_may_only_splay_yellow_or_blue() -> None:
+    game = innovation(
+        Ann={
+            "board": {
+                "red": ["archery", "oars"],
+                "yellow": ["masonry", "agriculture"],
+                "blue": {"cards": ["publications", "tools"], "splay": "up"},
+            }
+        },
+        Bob={},
+    )
+    play(game, "Ann: dogma publications")
+    assert asked(game) == ("Ann", {"red", "yellow", "blue", "pass"})
+    play(game, "Ann: pass")
+    assert asked(game) == ("Ann", {"yellow", "pass"})  # blue is splayed up already
+    play(game, "Ann: yellow")
+    assert acting(game) == "Ann"
+    expect(game, Ann={"board": {"yellow": {"splay": "up"}, "red": {"splay": None}}})
 
 
 def test_lighting_scores_a_seven_for_every_different_value() -> None:
@@ -470,3 +530,14 @@ def test_railroad_keeps_asking_for_the_order_while_it_matters_INN_7_4() -> None:
     play(game, "Ann: tools")
     assert acting(game) == "Ann"
     expect(game, piles={1: ["tools", "oars"], 2: ["calendar"], 6: []})
+
+
+def test_railroad_draws_what_it_returned_if_need_be_INN_7_4() -> None:
+    game = innovation(
+        piles={6: ["democracy", "vaccination"], 7: ["bicycle"]},
+        Ann={"board": {"purple": ["railroad"]}, "hand": ["canning"]},
+        Bob={},
+    )
+    play(game, "Ann: dogma railroad")
+    assert acting(game) == "Ann"
+    expect(game, piles={6: [], 7: ["bicycle"]}, Ann={"hand": ["democracy", "vaccination", "canning"]})
