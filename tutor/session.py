@@ -40,6 +40,8 @@ class Branch:
     name: str | None = None
     told: list[int] = field(default_factory=list)
     """How many events there are after 0, 1, 2, ... answers, as far as that was wanted."""
+    places: list[int] = field(default_factory=list)
+    """The place of each answer among those that were legal, as far as that was wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,23 @@ class Session:
         return told
 
     @property
+    def places(self) -> list[int]:
+        """The place of each answer of the current branch among those that were legal."""
+        places, game = self.current.places, self.current.game
+        if len(places) < len(game.moves):
+            past = game.at(len(places))
+            for _, key in game.moves[len(places) :]:
+                assert past.decision is not None
+                places.append(past.decision.keys.index(key))
+                past.choose(key)
+        return places
+
+    def _place(self, key: str) -> int:
+        """The place of a key among the legal ones; 0 if it is not legal, which the game will say."""
+        keys = self.shown.decision.keys if self.shown.decision else ()
+        return keys.index(key) if key in keys else 0
+
+    @property
     def fresh(self) -> int:
         """How many events there were before the last answer that is shown."""
         return self.told[self.at - 1] if self.at else 0
@@ -107,16 +126,18 @@ class Session:
         if self.event is not None:
             self.go(self.at)
         if self.at == self.last:
+            places, place = self.places, self._place(key)
             caused = self.current.game.choose(key)
+            places.append(place)
         elif key == self.played:
             before = len(self.shown.events)
             self.go(self.at + 1)
             return tuple(self.shown.events[before:])
         else:
             game = self.shown.clone()
-            told = self.told[: self.at + 1]
+            told, places = self.told[: self.at + 1], [*self.places[: self.at], self._place(key)]
             caused = game.choose(key)
-            self.current = Branch(len(self.branches), game, self.current.id, self.at, told=told)
+            self.current = Branch(len(self.branches), game, self.current.id, self.at, None, told, places)
             self.branches.append(self.current)
         self.at = self.last
         self.shown = self.current.game

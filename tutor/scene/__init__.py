@@ -39,14 +39,15 @@ Python decides what is said, the drawing (`tutor/panels/*.js`) only draws. A sce
                       looked at), played (it was chosen in the branch that is shown), send: the message}]
     card        null, or the large card: a Card and also
         heading     lines under the name; iconWord: the dogma icon in words
+        opened      bool: somebody asked for it, and may close it
         effects     [{kind ("demand", "cooperative"), word, state, clauses: [{path, text, state}]}]
         for         for whom it is carried out now, a sentence, or null
     graph       null, or
         preview     bool: it has not happened yet
         title       the card's name
         columns     [{title}]
-        nodes       [{id, column, row, name, text, role, roleWord, state, stateWord, kind, inside (id) or null,
-                      depth, open: {sentences: [Parts], rule, why (sentence)}}]
+        nodes       [{id, column, row, name, text, role, roleWord, state, stateWord, kind, depth,
+                      inside (id) or null, open: {sentences: [Parts], rule, why (sentence)}}]
         edges       [[from, to, kind]]
         text        [line], for screen readers
     why         [{n, kind, player, parts: Parts, rule, clause, now (bool: since the last answer),
@@ -59,12 +60,12 @@ Python decides what is said, the drawing (`tutor/panels/*.js`) only draws. A sce
     toast       null, or {text, rule, n (grows)}: why an answer was refused, or that something went wrong
     civ         null, or what only CIV has: see `tutor.scene.civ`
 
-    Card        {id (null: not known), spot (a place that stays: "0/hand/2", "0/green/3"), name, age, colour,
-                 colourWord, icons: [top left, bottom left, bottom middle, bottom right] (null: picture, or not
-                 to be seen), shows: [places of icons that can be seen], top, back (only its back is seen),
-                 label (for screen readers), key (a legal answer) or null, act (its words), picked, preview (as
-                 in answers), why (why it cannot be chosen) or null, and if it has just come from where it could
-                 not be told from others: was (the spot there; "supply/3": a supply pile)}
+    Card        {id (null: not known), spot (a place that stays: "0/hand/2", "0/green/3"), name, age,
+                 colour, colourWord, icons: [top left, bottom left, bottom middle, bottom right] (null: picture
+                 or not to be seen), shows: [places of icons that can be seen], top, back (only its back is seen),
+                 label (for screen readers), key (a legal answer) or null, act (its words), picked,
+                 preview (as in answers), why (why it cannot be chosen) or null, and if it has just come from
+                 where it could not be told from others: was (the spot there; "supply/3": a supply pile)}
     Parts       [{text, and perhaps term (of the glossary) or card (id)}]
 
 Beside the scene there is the book, which changes only with game and language, so that rules and words open
@@ -103,6 +104,10 @@ class Focus:
     """The branch that the current one is compared with."""
     by_event: bool = False
     """Whether the timeline steps by event."""
+    since: int | None = None
+    """After how many answers everything is new to the one who looks; by default only the last is."""
+    walk: bool = False
+    """A walkthrough: that this is the past goes without saying."""
     pass_on: bool = False
     """The next player has still to take over the screen."""
     toast: tuple[str, str | None, int] | None = None

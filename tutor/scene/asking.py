@@ -126,7 +126,7 @@ def ask(
         "prompt": question,
         "parts": parts(question, game.name, language, cards),
         "more": _consequence(game, decision, language),
-        "note": said("past", language) if session.at < session.last else None,
+        "note": said("past", language) if session.at < session.last and not focus.walk else None,
         "answers": [
             _answer(key, words, decision, asked, session.played) for key, words in asked.acts.items()
         ],

@@ -87,10 +87,11 @@ def _columns(graph: Graph, language: Language) -> list[str]:
     ]
 
 
-def why(session: Session, viewer: str | None, language: Language) -> list[dict[str, Any]]:
+def why(session: Session, viewer: str | None, language: Language, since: int | None) -> list[dict[str, Any]]:
     """What happened lately, sentence by sentence, each with its place on the timeline."""
     game, told = session.shown, session.told
-    entries = explain.explained(game, explain.recent(game), viewer, language, session.fresh)
+    fresh = session.fresh if since is None else told[since]
+    entries = explain.explained(game, explain.recent(game), viewer, language, fresh)
     return [{**entry, "at": bisect_left(told, entry["n"] + 1)} for entry in entries]
 
 

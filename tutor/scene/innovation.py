@@ -48,7 +48,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
         "ask": ask(session, asked, viewer, language, focus),
         "card": _card_to_read(game, asked, graph, place, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
-        "why": why(session, viewer, language),
+        "why": why(session, viewer, language, focus.since),
         "timeline": timeline(session, language, focus),
         "over": over(game, language),
         "civ": None,
@@ -64,7 +64,7 @@ def _card_to_read(
         card = asked.picked.removeprefix("dogma ")
     if card is None:
         card = place[0] if place is not None else graph.graph.get("card")
-    return None if card is None else read(game, card, place, language)
+    return None if card is None else {**read(game, card, place, language), "opened": focus.card is not None}
 
 
 class _Table:

@@ -1,92 +1,12 @@
-"""Every word of the interface, in English, Italian and French. The games' own texts are in `cards.text`."""
+"""The panels: what is asked, the graph, the timeline, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from types import MappingProxyType
 
-from cards.terms import LANGUAGES, Language
+__all__ = ["WORDS"]
 
-__all__ = ["plural", "said", "words"]
-
-_WORDS: Mapping[str, tuple[str, str, str]] = {
-    # What lies on the table
-    "hand": ("Hand", "Mano", "Main"),
-    "score": ("Score", "Influenza", "Influence"),
-    "points": ("points", "punti", "points"),
-    "achievements": ("Achievements", "Dominazioni", "Dominations"),
-    "achievements_of": ("{n} of {needed}", "{n} su {needed}", "{n} sur {needed}"),
-    "period": ("Period {n}", "Periodo {n}", "Période {n}"),
-    "periods": ("Periods to achieve", "Periodi da dominare", "Périodes à dominer"),
-    "fields": ("Fields", "Campi", "Domaines"),
-    "field": ("{name} field", "Campo {name}", "Domaine {name}"),
-    "supply": ("Supply piles", "Mazzi dei Periodi", "Pioches"),
-    "age": ("age {n}", "Periodo {n}", "Période {n}"),
-    "value": ("value {n}", "valore {n}", "valeur {n}"),
-    "age_left": ("Age {age}: {n} left", "Periodo {age}: ne restano {n}", "Période {age} : il en reste {n}"),
-    "age_empty": ("Age {age}: empty", "Periodo {age}: esaurito", "Période {age} : épuisée"),
-    "cards": ("{n} cards", "{n} carte", "{n} cartes"),
-    "card_1": ("1 card", "1 carta", "1 carte"),
-    "board": ("Board", "Zona", "Zone de Jeu"),
-    "board_empty": ("No cards on the board yet", "Ancora nessuna carta nella Zona", "Aucune carte en jeu"),
-    "none": ("none", "nessuna", "aucune"),
-    "covered": ("covered card", "carta coperta", "carte cachée"),
-    "top": ("top card", "Carta Attiva", "carte Active"),
-    "beneath": ("beneath", "sotto", "en dessous"),
-    "unsplayed": ("not splayed", "non scalato", "non décalée"),
-    "splay_left": ("splayed left", "scalato a sinistra", "décalée à gauche"),
-    "splay_right": ("splayed right", "scalato a destra", "décalée à droite"),
-    "splay_up": ("splayed up", "scalato in alto", "décalée en haut"),
-    "actions_2": ("2 actions left", "restano 2 azioni", "2 actions restantes"),
-    "actions_1": ("1 action left", "resta 1 azione", "1 action restante"),
-    "actions_0": ("no action left", "nessuna azione rimasta", "plus d'action"),
-    "monument": (
-        "{n} of 6 cards tucked or scored in this turn",
-        "{n} carte su 6 archiviate o capitalizzate in questo turno",
-        "{n} cartes sur 6 archivées ou comptabilisées pendant ce tour",
-    ),
-    "turn_of": ("{player}'s turn", "Turno di {player}", "Tour de {player}"),
-    "setup": ("Set-up", "Preparazione", "Mise en place"),
-    "won": ("winner", "ha vinto", "gagnant"),
-    # Colours and icons
-    "red": ("red", "rosso", "rouge"),
-    "yellow": ("yellow", "giallo", "jaune"),
-    "green": ("green", "verde", "vert"),
-    "blue": ("blue", "blu", "bleu"),
-    "purple": ("purple", "viola", "mauve"),
-    "icons": ("Icons", "Risorse", "Ressources"),
-    "castle": ("castle", "torre", "tour"),
-    "crown": ("crown", "corona", "couronne"),
-    "leaf": ("leaf", "foglia", "feuille"),
-    "bulb": ("bulb", "lampadina", "ampoule"),
-    "factory": ("factory", "fabbrica", "usine"),
-    "clock": ("clock", "orologio", "horloge"),
-    "castles": ("castles", "torri", "tours"),
-    "crowns": ("crowns", "corone", "couronnes"),
-    "leafs": ("leaves", "foglie", "feuilles"),
-    "bulbs": ("bulbs", "lampadine", "ampoules"),
-    "factorys": ("factories", "fabbriche", "usines"),
-    "clocks": ("clocks", "orologi", "horloges"),
-    # Roles and states
-    "obeys": ("obeys", "obbedisce", "obéit"),
-    "shares": ("shares", "condivide", "partage"),
-    "acts": ("acts", "agisce", "agit"),
-    "immune": ("not affected", "non coinvolto", "pas concerné"),
-    "obeys_done": ("has obeyed", "ha obbedito", "a obéi"),
-    "shares_done": ("has shared", "ha condiviso", "a partagé"),
-    "acts_done": ("has acted", "ha agito", "a agi"),
-    "obeys_now": ("obeys now", "obbedisce ora", "obéit maintenant"),
-    "shares_now": ("shares now", "condivide ora", "partage maintenant"),
-    "acts_now": ("acts now", "agisce ora", "agit maintenant"),
-    "obeys_next": ("will obey", "obbedirà", "obéira"),
-    "shares_next": ("will share", "condividerà", "partagera"),
-    "acts_next": ("acts last", "agirà per ultimo", "agira en dernier"),
-    "done": ("done", "fatto", "fait"),
-    "now": ("now", "ora", "maintenant"),
-    "next": ("to come", "dopo", "à venir"),
-    "role_demand": ("Demand", "Supremazia", "Suprématie"),
-    "role_cooperative": ("Cooperative", "Cooperativo", "Coopératif"),
+WORDS: Mapping[str, tuple[str, str, str]] = {
     # Panels
     "ask": ("What is asked", "Che cosa si chiede", "Ce qui est demandé"),
     "table": ("Table", "Tavolo", "Table"),
@@ -258,41 +178,15 @@ _WORDS: Mapping[str, tuple[str, str, str]] = {
         "Qui qualcosa è andato storto. Il tavolo è rimasto com'era; prova in un altro modo.",
         "Quelque chose s'est mal passé ici. La table est restée comme avant ; essayez autrement.",
     ),
+    "no_such_link": (
+        "This link leads to something that is not here. Choose from what there is.",
+        "Questo link porta a qualcosa che qui non c'è. Scegli tra ciò che c'è.",
+        "Ce lien mène à quelque chose qui n'est pas ici. Choisissez parmi ce qu'il y a.",
+    ),
     "lost": (
         "The connection is lost. Your game is kept in the address.",
         "La connessione si è interrotta. La partita è conservata nell'indirizzo.",
         "La connexion est perdue. Votre partie est conservée dans l'adresse.",
     ),
     "resume": ("Resume", "Riprendi", "Reprendre"),
-    "help": (
-        "Keys: 1-9 answer, arrows step through time, Esc closes.",
-        "Tasti: 1-9 rispondono, le frecce scorrono il tempo, Esc chiude.",
-        "Touches : 1-9 répondent, les flèches parcourent le temps, Échap ferme.",
-    ),
 }
-"""By key: English, Italian, French; what stands in braces is filled in."""
-
-
-@cache
-def words(language: Language) -> Mapping[str, str]:
-    """All words of the interface in a language."""
-    place = LANGUAGES.index(language)
-    return MappingProxyType({key: three[place] for key, three in _WORDS.items()})
-
-
-def said(key: str, language: Language, **filled: object) -> str:
-    """A phrase with its gaps filled in.
-
-    >>> said("period", "it", n=3)
-    'Periodo 3'
-    """
-    return words(language)[key].format(**filled)
-
-
-def plural(icon: str, language: Language, count: int) -> str:
-    """An icon's name for so many.
-
-    >>> plural("leaf", "en", 1), plural("leaf", "en", 2)
-    ('leaf', 'leaves')
-    """
-    return words(language)[icon if count == 1 else f"{icon}s"]

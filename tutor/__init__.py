@@ -1,0 +1,5 @@
+"""What people see: panels on the engine, the graph that explains, lessons, the app."""
+
+from tutor.show import show
+
+__all__ = ["show"]

@@ -1,0 +1,38 @@
+"""The app: learn, play, scenarios, rules; in a notebook of its own that Voila serves.
+
+Beside the scene of a table (see `tutor.scene`) the app has a view, plain data as well, words included:
+
+    language, words
+    page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "table"
+    trouble     null, or a sentence: what is wrong with what was wanted
+    nav         [{page, word, current}]
+    languages, games [{id, word, current}]
+    content     of the page:
+        learn       {title, lead, ways: [{title, text, word, send}]}
+        play        {title, lead, players: [{name, kind}], names (to fill up with), kinds: [{id, word}],
+                     variants: [{id, word, four (only with four players)}], trouble}
+        scenarios   {title, lead, scenarios: [{id, title, notes, line}]}
+        rules       {title, query, count (sentence) or null, terms: [Note],
+                     sections: [{title, rules: [Note]}]}
+        table       {title, note, leave}
+
+Messages besides those of a scene: {do: "arrive", query, languages} once at the beginning,
+{do: "page", page}, {do: "language", id}, {do: "game", id}, {do: "search", query},
+{do: "start", players: [{name, kind}], variant}, {do: "scenario", id}, {do: "again"}, {do: "leave"}.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tutor.app.widget import App
+
+__all__ = ["app"]
+
+
+def app() -> App:
+    """The app, to be displayed in a notebook."""
+    from tutor.app.widget import App
+
+    return App()

@@ -1,0 +1,83 @@
+/** The app: a header, and below it one page or the table. */
+
+import { make, once, set, write } from "../panels/dom.js";
+import { draw as drawStage } from "../panels/stage.js";
+import { arrive, keepAddress } from "./address.js";
+import { watchConnection } from "./connection.js";
+import { draw as drawHeader } from "./header.js";
+import { draw as drawLearn } from "./learn.js";
+import { draw as drawPlay } from "./play.js";
+import { draw as drawRules } from "./rules.js";
+import { draw as drawScenarios } from "./scenarios.js";
+import { draw as drawLead } from "./lead.js";
+import { theme } from "./theme.js";
+
+const PAGES = { learn: drawLearn, play: drawPlay, scenarios: drawScenarios, rules: drawRules };
+
+/** Draw a view, and the scene if one sits at a table. */
+export function draw(element, { view, scene, book }, send) {
+  const parts = once(element, build);
+  const common = { language: view.language, words: view.words, book, theme: theme() };
+  set(element, "lang", view.language);
+  set(element, "data-theme", theme());
+  drawHeader(parts.header, { ...common, ...view, chooseTheme: () => draw(element, { view, scene, book }, send) }, send);
+  for (const [page, drawPage] of Object.entries(PAGES)) {
+    parts[page].hidden = view.page !== page;
+    if (view.page === page) drawPage(parts[page], { ...common, ...view.content }, send);
+  }
+  const atTable = view.page === "table" && Boolean(scene);
+  parts.table.hidden = !atTable;
+  if (atTable) {
+    drawLead(parts.lead, { ...common, ...view.content }, send);
+    drawStage(parts.stage, { ...common, ...scene }, send);
+  }
+  write(parts.trouble, view.page === "play" ? null : view.trouble);
+  parts.trouble.hidden = !parts.trouble.textContent;
+  parts.opening.hidden = view.page !== "opening";
+  write(parts.opening, view.words.opening);
+  turnTo(parts, view);
+}
+
+function build(element) {
+  element.classList.add("aula", "app");
+  const parts = { header: make("header", { class: "top" }), trouble: make("p", { class: "trouble", role: "alert" }) };
+  for (const page of Object.keys(PAGES)) parts[page] = make("div", { class: "page", hidden: true });
+  parts.lead = make("div", { class: "lead" });
+  parts.stage = make("div");
+  parts.table = make("div", { hidden: true }, parts.lead, parts.stage);
+  parts.opening = make("p", { class: "opening" });
+  parts.lost = make("div", { class: "lost", role: "alert", hidden: true });
+  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table);
+  element.append(parts.header, parts.lost, main);
+  return parts;
+}
+
+/** A new page begins at its top, and says what it is. */
+function turnTo(parts, view) {
+  document.documentElement.lang = view.language;
+  const title = view.content.title;
+  if (isAlone()) document.title = title ? `${title} · Aula` : "Aula";
+  const page = `${view.page} ${view.page === "table" ? title : ""}`;
+  if (parts.page !== undefined && parts.page !== page && parts.page.trim() !== "opening") scrollTo(0, 0);
+  parts.page = page;
+}
+
+/** Whether the app has the whole page to itself, as Voila gives it, and not a cell of a notebook. */
+function isAlone() {
+  return document.body.dataset.voila === "voila";
+}
+
+export default {
+  render({ model, el }) {
+    const send = (message) => model.send(message);
+    const redraw = () => {
+      draw(el, { view: model.get("view"), scene: model.get("scene"), book: model.get("book") }, send);
+      if (isAlone()) keepAddress(model.get("address"), send);
+    };
+    model.on("change", redraw);
+    redraw();
+    watchConnection(model, once(el, build).lost, isAlone());
+    arrive(isAlone() ? location.search : "", send);
+    return () => model.off("change", redraw);
+  },
+};

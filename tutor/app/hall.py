@@ -1,0 +1,295 @@
+"""The app without its drawing: which page is open, in which language, and the table that one sits at."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import engine
+from cards.terms import LANGUAGES, Language
+from engine.game import Game
+from tutor.app.address import (
+    GAMES,
+    PAGES,
+    Address,
+    GameName,
+    Page,
+    Player,
+    is_name,
+    keys_of,
+    read_address,
+    written,
+)
+from tutor.app.library import library, note_at, said_in
+from tutor.app.pages import learn_page, play_page, rules_page, scenarios_page
+from tutor.desk import Desk, Eyes
+from tutor.scene import book
+from tutor.session import Session
+from tutor.words import said, words
+
+__all__ = ["Hall"]
+
+Message = Mapping[str, Any]
+
+LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}
+GAME_NAMES = {"innovation": "Innovation", "civ": "CIV: Carta Impera Victoria"}
+SEEDS = 1_000_000
+
+
+class Hall:
+    """Takes what a visitor does, and says what is to be seen then."""
+
+    def __init__(self) -> None:
+        self.address = Address()
+        self.desk: Desk | None = None
+        self._given = 0
+        """How many answers the table came with."""
+        self._trouble: str | None = None
+        self._arrived = False
+        self._does: Mapping[str, Callable[[Message], None]] = {
+            "arrive": self._arrive,
+            "page": self._page,
+            "language": self._language,
+            "game": self._game,
+            "search": self._search,
+            "start": self._sit_down,
+            "scenario": self._scenario,
+            "again": self._again,
+            "leave": self._leave,
+        }
+
+    @property
+    def language(self) -> Language:
+        """The language in which everything is said."""
+        return self.address.language or LANGUAGES[0]
+
+    def handle(self, message: Message) -> None:
+        """Do what a visitor did; whatever goes wrong is said in one sentence."""
+        do = self._does.get(str(message.get("do")))
+        try:
+            if do is not None:
+                self._trouble = None
+                do(message)
+            elif self.desk is not None:
+                self.desk.handle(message)
+        except Exception:
+            logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
+            self._trouble = said("friendly", self.language)
+
+    def view(self) -> dict[str, Any]:
+        """The header and the page; the table itself is in `scene`."""
+        address, language = self.address, self.language
+        page = address.page if self._arrived else "opening"
+        pages: Mapping[str, Callable[[], dict[str, Any]]] = {
+            "learn": lambda: learn_page(address.game, language),
+            "play": lambda: play_page(address.game, language, address.players, self._trouble),
+            "scenarios": lambda: scenarios_page(address.game, language),
+            "rules": lambda: rules_page(address.game, language, address.query),
+            "table": self._table_page,
+        }
+        return {
+            "language": language,
+            "words": dict(words(language)),
+            "page": page,
+            "trouble": self._trouble,
+            "nav": [
+                {"page": one, "word": said(one, language), "current": one == self._section()}
+                for one in PAGES
+                if one != "table"
+            ],
+            "languages": [
+                {"id": one, "word": LANGUAGE_NAMES[one], "current": one == language} for one in LANGUAGES
+            ],
+            "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
+            "content": pages[page]() if page in pages else {},
+        }
+
+    def scene(self) -> dict[str, Any] | None:
+        """The table, if one sits at it."""
+        return self.desk.scene() if self.desk is not None and self.address.page == "table" else None
+
+    def book(self) -> dict[str, Any]:
+        """The rules and words of the game, to be opened anywhere."""
+        return book(self.address.game, self.language)
+
+    def where(self) -> str:
+        """The address of what is shown."""
+        if self.desk is None:
+            return replace(self.address, language=self.language).write()
+        session = self.desk.session
+        own = self._is_as_given()
+        return replace(
+            self.address,
+            language=self.language,
+            moves=None if own else written(session.places),
+            step=session.at if own or session.at < session.last else None,
+        ).write()
+
+    def _is_as_given(self) -> bool:
+        """Whether what is shown is the scenario itself, and not something that was played otherwise."""
+        assert self.desk is not None
+        session = self.desk.session
+        return self.address.scenario is not None and session.current.id == 0 and session.last == self._given
+
+    def _section(self) -> Page:
+        """Which part of the app one is in."""
+        return self._table_is_in() if self.address.page == "table" else self.address.page
+
+    def _table_is_in(self) -> Page:
+        """To which part of the app the table belongs."""
+        return "scenarios" if self.address.scenario else "play"
+
+    def _table_page(self) -> dict[str, Any]:
+        """What stands above the table."""
+        assert self.desk is not None
+        game, step = self.desk.session.shown, self.desk.session.at
+        title = said_in(game.scenario.get("title"), self.language)
+        return {
+            "title": title or ", ".join(game.players),
+            "note": note_at(game, step, self.language) if self._is_as_given() else "",
+            "leave": said("leave", self.language),
+        }
+
+    # What visitors do --------------------------------------------------------------------
+
+    def _arrive(self, message: Message) -> None:
+        """Somebody has opened an address."""
+        self._arrived = True
+        address = read_address(str(message.get("query", "")))
+        self.address = replace(address, language=address.language or _preferred(message.get("languages")))
+        if address.scenario or address.players:
+            try:
+                self._lay_table(address)
+            except (engine.ScenarioError, KeyError):
+                page: Page = "scenarios" if address.scenario else "play"
+                self.address = Address(self.language, address.game, page)
+                self._trouble = said("no_such_link", self.language)
+
+    def _lay_table(self, address: Address) -> None:
+        """Bring a table into the state that an address says."""
+        if address.scenario is not None:
+            entry = library()[address.scenario]
+            self.address = replace(self.address, game=_game_named(entry.game.name))
+            session = Session(entry.game.clone())
+            self._given = session.last
+            session.go(0)
+        else:
+            session = Session(_new_game(address))
+            self._given = 0
+        for key in keys_of(session.shown, address.moves or ""):
+            session.choose(key)
+        if address.step is not None:
+            session.go(address.step)
+        self.desk = self._desk(session, address)
+
+    def _desk(self, session: Session, address: Address) -> Desk:
+        from engine.bots import BOTS
+
+        humans = [one.name for one in address.players if one.bot is None]
+        bots = {
+            one.name: BOTS[one.bot](address.seed + seat)
+            for seat, one in enumerate(address.players)
+            if one.bot is not None
+        }
+        eyes: Eyes = "open" if not humans else "one" if len(humans) == 1 else "each"
+        viewer = humans[0] if len(humans) == 1 else None
+        desk = Desk(session, self.language, eyes, viewer, bots)
+        desk.focus = replace(desk.focus, walk=address.scenario is not None)
+        return desk
+
+    def _page(self, message: Message) -> None:
+        page = next(one for one in PAGES if one == message["page"])
+        if self.desk is not None and page == self._table_is_in():
+            page = "table"
+        self.address = replace(self.address, page=page, query="")
+
+    def _language(self, message: Message) -> None:
+        language = next(one for one in LANGUAGES if one == message["id"])
+        self.address = replace(self.address, language=language)
+        if self.desk is not None:
+            self.desk.language = language
+
+    def _game(self, message: Message) -> None:
+        game = _game_named(message["id"])
+        page = self._section() if self.address.page == "table" else self.address.page
+        self.address = Address(self.address.language, game, page)
+        self.desk = None
+
+    def _search(self, message: Message) -> None:
+        self.address = replace(self.address, query=str(message["query"])[:100])
+
+    def _sit_down(self, message: Message) -> None:
+        """Begin a new game with the players given."""
+        players = tuple(
+            Player(" ".join(str(one["name"]).split()), None if one["kind"] == "human" else str(one["kind"]))
+            for one in message["players"]
+        )
+        trouble = _wrong_with(players)
+        asked = replace(self.address, players=players)
+        if trouble is not None:
+            self.address = asked
+            self._trouble = said(trouble, self.language)
+            return
+        variant = str(message.get("variant") or "") or None
+        seed = secrets.randbelow(SEEDS)
+        self.address = replace(
+            Address(self.language, asked.game, "table"),
+            players=players,
+            seed=seed,
+            variant=variant,
+            began=self.language,
+        )
+        self._lay_table(self.address)
+
+    def _scenario(self, message: Message) -> None:
+        id = str(message["id"])
+        game = _game_named(library()[id].game.name)
+        self.address = Address(self.address.language, game, "table", id)
+        self._lay_table(self.address)
+
+    def _again(self, _: Message) -> None:
+        """The same players, or the same scenario, from the beginning."""
+        if self.address.players:
+            self.address = replace(self.address, seed=secrets.randbelow(SEEDS), moves=None, step=None)
+        self._lay_table(replace(self.address, moves=None, step=None))
+
+    def _leave(self, _: Message) -> None:
+        page = self._table_is_in()
+        self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)
+        self.desk = None
+
+
+def _game_named(name: Any) -> GameName:
+    return next(one for one in GAMES if one == name)
+
+
+def _new_game(address: Address) -> Game:
+    names = [one.name for one in address.players]
+    options: dict[str, Any] = {}
+    match address.variant:
+        case "teams":
+            options["teams"] = [names[0::2], names[1::2]]
+        case "separate":
+            options["monument"] = "separate"
+        case "draft":
+            options["setup"] = "draft"
+    return engine.new(address.game, names, address.seed, address.began or LANGUAGES[0], options)
+
+
+def _wrong_with(players: tuple[Player, ...]) -> str | None:
+    """Why these cannot sit down together, as a key of the words."""
+    names = [one.name for one in players]
+    if not 2 <= len(players) <= 4:
+        return "trouble_number"
+    if not all(map(is_name, names)):
+        return "trouble_name"
+    return "trouble_same" if len(set(names)) < len(names) else None
+
+
+def _preferred(languages: Any) -> Language:
+    """The first of a browser's languages that is one of ours."""
+    wanted = [str(one)[:2].lower() for one in languages] if isinstance(languages, list) else []
+    return next((ours for one in wanted for ours in LANGUAGES if ours == one), LANGUAGES[0])

@@ -1,0 +1,62 @@
+/** All rules and the words of the game; they can be searched. */
+
+import { keep, make, set, write } from "../panels/dom.js";
+import { panel } from "../panels/panel.js";
+import { rule, sentence } from "../panels/words.js";
+
+const PATIENCE = 150;
+
+export const draw = panel("rules-page", build, fill);
+
+function build(element) {
+  const title = make("h2");
+  const search = make("input", { type: "search", autocomplete: "off", spellcheck: "false" });
+  const count = make("p", { class: "soft count", role: "status" });
+  const terms = make("section", { class: "sheet words" });
+  const heading = make("h3");
+  const list = make("dl");
+  terms.append(heading, list);
+  const sections = make("div", { class: "sections" });
+  element.append(title, make("div", { class: "search" }, search), count, sections, terms);
+  return { title, search, count, terms, heading, list, sections, timer: 0 };
+}
+
+function fill(parts, content, own) {
+  const { words } = content;
+  write(parts.title, content.title);
+  set(parts.search, "aria-label", words.search);
+  set(parts.search, "placeholder", words.search);
+  if (document.activeElement !== parts.search) parts.search.value = content.query;
+  parts.search.oninput = () => {
+    clearTimeout(parts.timer);
+    parts.timer = setTimeout(() => own.send({ do: "search", query: parts.search.value }), PATIENCE);
+  };
+  write(parts.count, content.count);
+  write(parts.heading, words.glossary);
+  parts.terms.hidden = !content.terms.length;
+  keep(parts.list, content.terms, (term) => term.id, () => make("div"), fillTerm);
+  const sections = content.sections.map((section) => ({ ...section, ruling: words.ruling }));
+  keep(parts.sections, sections, (section) => section.title, makeSection, fillSection);
+}
+
+function fillTerm(node, term) {
+  node.replaceChildren(
+    make("dt", {}, term.title),
+    make("dd", {}, ...term.paragraphs.flatMap(sentence), " ", ...term.rules.flatMap((id) => [rule(id), " "])),
+  );
+}
+
+function makeSection() {
+  return make("section", { class: "sheet" }, make("h3"), make("div"));
+}
+
+function fillSection(node, section) {
+  write(node.firstChild, section.title);
+  node.lastChild.replaceChildren(...section.rules.map((one) => ruleOf(one, section.ruling)));
+}
+
+function ruleOf(one, ruling) {
+  const paragraphs = one.paragraphs.map((each) => make("p", {}, ...sentence(each)));
+  if (one.ruling) paragraphs.push(make("p", { class: "ruling" }, make("b", {}, `${ruling}: `), ...sentence(one.ruling)));
+  return make("div", { class: "rule-text" }, make("span", { class: "number" }, one.id), make("div", {}, ...paragraphs));
+}

@@ -1,0 +1,23 @@
+/** Light or dark, as a visitor likes it; remembered by their own browser. */
+
+const KEY = "aula-theme";
+
+/** "light", "dark", or null: as the device has it. */
+export function theme() {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "light" || kept === "dark" ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Choose, or with null leave it to the device. */
+export function chooseTheme(chosen) {
+  try {
+    if (chosen) localStorage.setItem(KEY, chosen);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing: then it is not remembered.
+  }
+}

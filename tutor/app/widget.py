@@ -1,0 +1,43 @@
+"""The app as a widget: a hall, drawn by `app.js`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from tutor.app.hall import Hall
+from tutor.panels import bundle
+
+__all__ = ["App"]
+
+HERE = Path(__file__).parent
+
+
+class App(anywidget.AnyWidget):
+    """Everything that a visitor sees; what they do is sent to the hall."""
+
+    _esm = bundle.script(HERE / "app.js")
+    _css = bundle.style(HERE)
+    view = traitlets.Dict().tag(sync=True)
+    scene = traitlets.Dict(allow_none=True).tag(sync=True)
+    book = traitlets.Dict().tag(sync=True)
+    address = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self) -> None:
+        self.hall = Hall()
+        super().__init__(**self._shown())
+        self.on_msg(self._receive)
+
+    def _receive(self, _: anywidget.AnyWidget, message: dict[str, Any], __: list[memoryview]) -> None:
+        self.hall.handle(message)
+        shown = self._shown()
+        with self.hold_sync():
+            for trait, value in shown.items():
+                setattr(self, trait, value)
+
+    def _shown(self) -> dict[str, Any]:
+        hall = self.hall
+        return {"view": hall.view(), "scene": hall.scene(), "book": hall.book(), "address": hall.where()}

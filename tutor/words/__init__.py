@@ -1,0 +1,42 @@
+"""Every word of the interface, in English, Italian and French. The games' own texts are in `cards.text`.
+
+By key in the modules of this package: English, Italian, French; what stands in braces is filled in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from cards.terms import LANGUAGES, Language
+from tutor.words import app, panels, table
+
+__all__ = ["plural", "said", "words"]
+
+_ALL: Mapping[str, tuple[str, str, str]] = {**table.WORDS, **panels.WORDS, **app.WORDS}
+
+
+@cache
+def words(language: Language) -> Mapping[str, str]:
+    """All words of the interface in a language."""
+    place = LANGUAGES.index(language)
+    return MappingProxyType({key: three[place] for key, three in _ALL.items()})
+
+
+def said(key: str, language: Language, **filled: object) -> str:
+    """A phrase with its gaps filled in.
+
+    >>> said("period", "it", n=3)
+    'Periodo 3'
+    """
+    return words(language)[key].format(**filled)
+
+
+def plural(icon: str, language: Language, count: int) -> str:
+    """An icon's name for so many.
+
+    >>> plural("leaf", "en", 1), plural("leaf", "en", 2)
+    ('leaf', 'leaves')
+    """
+    return words(language)[icon if count == 1 else f"{icon}s"]

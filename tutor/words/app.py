@@ -1,0 +1,162 @@
+"""The app: its pages, and how one sits down to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["WORDS"]
+
+WORDS: Mapping[str, tuple[str, str, str]] = {
+    # The app
+    "learn": ("Learn", "Impara", "Apprendre"),
+    "play": ("Play", "Gioca", "Jouer"),
+    "scenarios": ("Scenarios", "Scenari", "Scénarios"),
+    "language": ("Language", "Lingua", "Langue"),
+    "game": ("Game", "Gioco", "Jeu"),
+    "theme": ("Light or dark", "Chiaro o scuro", "Clair ou sombre"),
+    "theme_auto": ("As the device", "Come il dispositivo", "Comme l'appareil"),
+    "theme_light": ("Light", "Chiaro", "Clair"),
+    "theme_dark": ("Dark", "Scuro", "Sombre"),
+    "opening": ("One moment …", "Un momento …", "Un instant …"),
+    "leave": ("Leave the table", "Lascia il tavolo", "Quitter la table"),
+    "learn_innovation": ("Learn Innovation", "Impara Innovation", "Apprendre Innovation"),
+    "learn_civ": (
+        "Learn CIV: Carta Impera Victoria",
+        "Impara CIV: Carta Impera Victoria",
+        "Apprendre CIV : Carta Impera Victoria",
+    ),
+    "goal_innovation": (
+        "From prehistory to the present: meld cards, carry out what they say, collect points and achieve "
+        "periods. What is hard is to see who is affected by a card, and in which order. Here you see it.",
+        "Dalla preistoria a oggi: gioca carte, esegui ciò che dicono, raccogli punti Influenza e domina i"
+        " Periodi. Il difficile è capire chi è coinvolto da una carta, e in quale ordine. Qui lo vedi.",
+        "De la préhistoire à nos jours : mettez des cartes en jeu, exécutez ce qu'elles disent, gagnez "
+        "des points d'Influence et dominez des Périodes. Le plus difficile est de voir qui une carte "
+        "concerne, et dans quel ordre. Ici, vous le voyez.",
+    ),
+    "goal_civ": (
+        "Six domains, three eras, one card a turn: whoever has seven cards of one domain at the end of "
+        "their turn wins at once, otherwise the majorities decide.",
+        "Sei Domini, tre Ere, una carta per turno: chi alla fine del proprio turno ha sette carte di un "
+        "Dominio vince subito, altrimenti decidono le Maggioranze.",
+        "Six domaines, trois ères, une carte par tour : qui possède sept cartes d'un domaine à la fin de "
+        "son tour gagne aussitôt, sinon les majorités décident.",
+    ),
+    "way_example": (
+        "The worked example of the rulebook",
+        "L'esempio di turno del regolamento",
+        "L'exemple de tour du livret de règles",
+    ),
+    "way_example_text": (
+        "One dogma on a table of four, step by step: who obeys, who shares, in which order, and why.",
+        "Un Dogma a un tavolo di quattro, passo dopo passo: chi obbedisce, chi condivide, in quale ordine"
+        " e perché.",
+        "Un Dogme à une table de quatre, pas à pas : qui obéit, qui partage, dans quel ordre, et pourquoi.",
+    ),
+    "way_example_go": ("Follow it", "Seguilo", "Le suivre"),
+    "way_rules": ("The rules", "Le regole", "Les règles"),
+    "way_rules_text": (
+        "Every rule with its number, and every word of the game with its meaning; all of it can be searched.",
+        "Ogni regola con il suo numero, ogni parola del gioco con il suo significato; si può cercare in "
+        "tutto.",
+        "Chaque règle avec son numéro, chaque mot du jeu avec son sens ; on peut chercher partout.",
+    ),
+    "way_rules_go": ("Read", "Leggi", "Lire"),
+    "way_play": ("Just play", "Gioca e basta", "Jouer, tout simplement"),
+    "way_play_text": (
+        "Against a simple opponent or with others at one screen. The table shows what is legal and says "
+        "why not.",
+        "Contro un avversario semplice o con altri a uno schermo. Il tavolo mostra che cosa è lecito e "
+        "dice perché no.",
+        "Contre un adversaire simple ou à plusieurs sur un écran. La table montre ce qui est permis et "
+        "dit pourquoi pas.",
+    ),
+    "way_play_go": ("Sit down", "Siediti", "S'asseoir"),
+    "scenarios_lead": (
+        "Positions to step through. Answer differently at any point: that makes a branch, and nothing is "
+        "lost.",
+        "Situazioni da percorrere passo dopo passo. In ogni punto puoi rispondere diversamente: si apre "
+        "un ramo e nulla va perso.",
+        "Des situations à parcourir pas à pas. À tout moment vous pouvez répondre autrement : une branche"
+        " s'ouvre et rien n'est perdu.",
+    ),
+    "scenarios_none": (
+        "There are no scenarios of this game yet.",
+        "Per questo gioco non ci sono ancora scenari.",
+        "Il n'y a pas encore de scénarios de ce jeu.",
+    ),
+    "scenario_line": (
+        "{players} players · {steps} steps",
+        "{players} giocatori · {steps} passi",
+        "{players} joueurs · {steps} pas",
+    ),
+    "play_title": ("Who plays?", "Chi gioca?", "Qui joue ?"),
+    "play_innovation": (
+        "Two to four players. Several people can share this screen: hands are hidden when it is handed over.",
+        "Da due a quattro giocatori. Si può giocare in più persone a questo schermo: le Mani si "
+        "nascondono quando lo si passa.",
+        "De deux à quatre joueurs. On peut jouer à plusieurs sur cet écran : les Mains sont cachées quand"
+        " on le passe.",
+    ),
+    "play_civ": (
+        "Two to four players. Several people can share this screen: hands are hidden when it is handed over.",
+        "Da due a quattro giocatori. Si può giocare in più persone a questo schermo: le mani si "
+        "nascondono quando lo si passa.",
+        "De deux à quatre joueurs. On peut jouer à plusieurs sur cet écran : les mains sont cachées quand"
+        " on le passe.",
+    ),
+    "player_n": ("Player {n}", "Giocatore {n}", "Joueur {n}"),
+    "played_by": ("Played by", "Chi gioca", "Joué par"),
+    "kind_human": ("a person here", "una persona qui", "une personne ici"),
+    "kind_random": (
+        "an opponent who plays by chance",
+        "un avversario che gioca a caso",
+        "un adversaire qui joue au hasard",
+    ),
+    "kind_greedy": (
+        "an opponent who looks one action ahead",
+        "un avversario che guarda un'azione avanti",
+        "un adversaire qui regarde une action à l'avance",
+    ),
+    "add_player": ("Add a player", "Aggiungi un giocatore", "Ajouter un joueur"),
+    "remove_player": ("Remove {name}", "Togli {name}", "Retirer {name}"),
+    "variant": ("Variant", "Variante", "Variante"),
+    "variant_none": ("The usual rules", "Le regole solite", "Les règles habituelles"),
+    "variant_teams": (
+        "Two teams, partners sit opposite",
+        "Due squadre, gli alleati siedono di fronte",
+        "Deux équipes, les partenaires se font face",
+    ),
+    "variant_separate": (
+        "Monument counts tucked and scored cards apart",
+        "Tecnologia conta separatamente le carte archiviate e capitalizzate",
+        "Technologies compte à part les cartes archivées et comptabilisées",
+    ),
+    "variant_draft": ("Draft", "Draft", "Draft"),
+    "start": ("Begin", "Comincia", "Commencer"),
+    "trouble_number": ("Two to four can play.", "Si gioca da due a quattro.", "On joue de deux à quatre."),
+    "trouble_name": (
+        "A name consists of letters, digits and single spaces, at most 30.",
+        "Un nome è fatto di lettere, cifre e spazi semplici, al massimo 30.",
+        "Un nom est fait de lettres, de chiffres et d'espaces simples, 30 au plus.",
+    ),
+    "trouble_same": (
+        "Two players have the same name.",
+        "Due giocatori hanno lo stesso nome.",
+        "Deux joueurs portent le même nom.",
+    ),
+    "search": (
+        "Search in rules and words",
+        "Cerca nelle regole e nelle parole",
+        "Chercher dans les règles et les mots",
+    ),
+    "found_none": ("Nothing found.", "Nessun risultato.", "Rien trouvé."),
+    "found_1": ("1 found", "1 risultato", "1 résultat"),
+    "found": ("{n} found", "{n} risultati", "{n} résultats"),
+    "glossary": ("Words of the game", "Le parole del gioco", "Les mots du jeu"),
+    "help": (
+        "Keys: 1-9 answer, arrows step through time, Esc closes.",
+        "Tasti: 1-9 rispondono, le frecce scorrono il tempo, Esc chiude.",
+        "Touches : 1-9 répondent, les flèches parcourent le temps, Échap ferme.",
+    ),
+}
