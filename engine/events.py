@@ -20,7 +20,7 @@ those who may not know them):
     tellings
     dogma     card, icon, counts {player: number}
     affect    card, effect (from 1), role ("obeys", "shares", "acts", "immune"), icon, count, against, by,
-              partner (True: passed over, or sharing, as a partner)
+              partner (True: passed over by a demand as a partner)
     choose    what ("colour", "value", "player", "option"), chosen
     decline   what the clause offers is declined
     nothing   why: "no_card" (nothing to act on), "none_due" (the number is 0), "not_so" (the condition

@@ -34,9 +34,8 @@ def parts(game: Innovation, seat: int, card: ReadyCard) -> tuple[Part, ...]:
                 rule = "INN-10.4" if fewer and mate else "INN-5.3"
                 found.append((number, other, OBEYS if obeys else IMMUNE, rule))
             else:
-                shares = counts[other] >= mine or mate
-                rule = "INN-10.4" if mate and counts[other] < mine else "INN-5.4"
-                found.append((number, other, SHARES if shares else IMMUNE, rule))
+                shares = counts[other] >= mine
+                found.append((number, other, SHARES if shares else IMMUNE, "INN-5.4"))
         if isinstance(effect, Cooperative):
             found.append((number, seat, ACTS, "INN-5.4"))
     return tuple(found)

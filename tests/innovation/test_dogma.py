@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.innovation import Innovation
 from tests.table import asked, expect, innovation, play, told
 
@@ -286,7 +284,7 @@ def test_partners_share_but_only_opponents_earn_the_bonus_INN_10_4() -> None:
         options=TEAMS,
         Ann={"board": {"blue": ["writing"]}},
         Bob={},
-        Cat={},
+        Cat={"board": {"blue": ["tools"]}},
         Dan={},
         piles={2: ["calendar", "currency", "fermenting"]},
     )
@@ -295,17 +293,24 @@ def test_partners_share_but_only_opponents_earn_the_bonus_INN_10_4() -> None:
     assert told(game, "bonus", drawn=False, why="partner")
 
 
-@pytest.mark.parametrize("card", ["rocketry"])
-def test_other_players_are_the_other_team_INN_10_4(card: str) -> None:
+def test_a_partner_needs_as_many_icons_to_share_INN_10_4() -> None:
+    game = innovation(
+        options=TEAMS, Ann={"board": {"blue": ["writing"]}}, Bob={}, Cat={}, Dan={}, piles={2: ["calendar"]}
+    )
+    play(game, "Ann: dogma writing")
+    expect(game, Cat={"hand": []}, Ann={"hand": ["calendar"]})
+
+
+def test_other_players_are_the_other_team_INN_10_4() -> None:
     game = innovation(
         options=TEAMS,
-        Ann={"board": {"blue": [card]}},
+        Ann={"board": {"blue": ["rocketry"]}},
         Bob={"score": ["oars", "sailing", "tools"]},
         Cat={"score": ["coal"]},
         Dan={"score": ["physics"]},
     )
     play(game, "Ann: dogma rocketry")
-    # Cat shares first: 0 clocks, nothing due. Ann returns a card for two of her three clocks.
+    # Ann returns a card for two of her three clocks.
     assert asked(game) == ("Ann", {"Bob:1", "Dan:5"})
 
 
@@ -318,6 +323,6 @@ def test_a_win_by_dogma_is_the_teams_INN_10_3_INN_10_4() -> None:
         Dan={},
     )
     play(game, "Ann: dogma self_service")
-    # Cat shares before Ann, and the teams' achievements decide: 2 against 1.
+    # The teams' achievements decide: 2 against 1.
     assert game.result.winners == ("Ann", "Cat")
     assert game.result.reason == "INN-10.3"

@@ -130,13 +130,11 @@ def _affect(player: str, data: Data) -> str:
     by, role = data["by"], data["role"]
     if role == "acts":
         return f"{by} activated {_name(data)} and carries out effect {data['effect']} after all who share it."
+    if data.get("partner"):
+        return f"{player} is {by}'s partner, so the demand passes {player} over."
     demand = data.get("demand")
     if demand is None:
         demand = isinstance(CARD[data["card"]].effects[data["effect"] - 1], Demand)
-    if data.get("partner"):
-        if demand:
-            return f"{player} is {by}'s partner, so the demand passes {player} over."
-        return f"{player} is {by}'s partner, so {player} shares the effect with any number of {_icons(data)}."
     what = {
         "obeys": f"{player} must obey",
         "shares": f"{player} shares the effect",

@@ -35,8 +35,6 @@ def _affect(player: str, data: Data) -> str:
     count, against, icon = data["count"], data["against"], words.ICONS[Icon(data["icon"])]
     demand = data["demand"] if "demand" in data else _is_demand(data)
     if data.get("partner"):
-        if role == "shares":
-            return f"{player} fait équipe avec {by} et bénéficie donc du Dogme Coopératif"
         return f"{player} fait équipe avec {by} et échappe donc à la Suprématie"
     amount = (
         f"{player} produit {words.counted(count, icon)}" if count else f"{player} ne produit aucune {icon}"

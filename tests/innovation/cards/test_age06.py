@@ -552,7 +552,7 @@ def test_emancipation_passes_over_the_partner_who_shares_the_rest_INN_10_4() -> 
         piles={6: ["canning", "vaccination", "democracy"]},
         Ann={"board": {"purple": ["emancipation"]}},  # 2 factories
         Bob={"hand": ["oars"]},
-        Cat={"hand": ["tools"], "board": {"purple": ["mysticism", "monotheism"]}},
+        Cat={"hand": ["tools"], "board": {"purple": ["mysticism", "monotheism"], "red": ["coal"]}},
         Dan={"hand": ["archery"]},
     )
     play(game, "Ann: dogma emancipation")

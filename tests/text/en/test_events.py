@@ -186,12 +186,6 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
         {**CARRIED, "role": "immune", "count": 1, "against": 2, "partner": True},
         "Luca is Andrea's partner, so the demand passes Luca over.",
     ),
-    (
-        "affect",
-        "Luca",
-        {**CARRIED, "effect": 2, "role": "shares", "count": 1, "against": 2, "partner": True},
-        "Luca is Andrea's partner, so Luca shares the effect with any number of crowns.",
-    ),
     ("choose", "Luca", {"what": "colour", "chosen": "green"}, "Luca chooses green."),
     ("choose", "Luca", {"what": "value", "chosen": 7}, "Luca chooses the value 7."),
     ("choose", "Luca", {"what": "player", "chosen": "Carlo"}, "Luca chooses Carlo."),

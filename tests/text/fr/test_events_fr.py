@@ -120,7 +120,6 @@ AFFECTED = [
     ("shares", 2, 4, 3, False, "Luca produit 4 couronnes, Andrea 3 : Luca bénéficie du Dogme Coopératif."),
     ("shares", 2, 0, 0, False,
      "Luca ne produit aucune couronne, Andrea non plus : Luca bénéficie du Dogme Coopératif."),
-    ("shares", 2, 1, 3, True, "Luca fait équipe avec Andrea et bénéficie donc du Dogme Coopératif."),
     ("immune", 2, 1, 3, False,
      "Luca produit 1 couronne, Andrea 3 : Luca ne bénéficie pas du Dogme Coopératif."),
 ]  # fmt: skip

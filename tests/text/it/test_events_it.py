@@ -196,12 +196,6 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
     (
         "affect",
         "Luca",
-        {**SHARES, "count": 0, "partner": True},
-        "Luca e Andrea fanno squadra: Luca esegue il secondo Dogma di Banche (Cooperativo).",
-    ),
-    (
-        "affect",
-        "Luca",
         {**OBEYS, "count": 0},
         "Luca non produce corone, mentre Andrea ne produce 3: "
         "deve obbedire al primo Dogma di Banche (Supremazia).",
