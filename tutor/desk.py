@@ -27,9 +27,6 @@ Eyes = Literal["open", "each", "one"]
 
 Message = Mapping[str, Any]
 
-MANY = 5000
-"""More answers than any opponents need one after the other."""
-
 
 class Desk:
     """Takes what people do, and says what is to be seen then."""
@@ -41,12 +38,15 @@ class Desk:
         eyes: Eyes = "open",
         viewer: str | None = None,
         bots: Mapping[str, Bot] | None = None,
+        paced: bool = False,
     ) -> None:
         self.session = shown if isinstance(shown, Session) else Session(shown)
         self.language: Language = language or self.session.shown.language
         self.eyes = eyes
         self.viewer = viewer
         self.bots = dict(bots or {})
+        self.paced = paced
+        """Whether opponents wait for the message "next" before each answer, so that one can follow."""
         self.focus = Focus()
         self._watchers: list[Callable[[], None]] = []
         self._toasts = 0
@@ -60,13 +60,14 @@ class Desk:
             "name": self._name,
             "compare": self._compare,
             "ready": self._ready,
+            "next": self._next,
         }
-        self._let_bots_play()
-        self._hand_over()
+        self._go_on()
 
     def scene(self) -> dict[str, Any]:
         """What is to be seen now."""
-        return scene(self.session, self._looks(), self.language, self.focus)
+        focus = replace(self.focus, auto=self._bot() is not None)
+        return scene(self.session, self._looks(), self.language, focus)
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Call this whenever there is something new to be seen."""
@@ -103,22 +104,32 @@ class Desk:
         before = self.session.at
         self.session.choose(str(message["key"]))
         self.focus = replace(self.focus, looked=None, card=None, since=before)
-        self._let_bots_play()
+        self._go_on()
+
+    def _next(self, _: Message) -> None:
+        """One answer of an opponent."""
+        bot = self._bot()
+        if bot is not None:
+            self.session.choose(bot(self.session.shown))
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let opponents answer until a human is asked, unless that goes step by step."""
+        while not self.paced and (bot := self._bot()) is not None:
+            self.session.choose(bot(self.session.shown))
         self._hand_over()
 
-    def _let_bots_play(self) -> None:
-        """Let opponents answer, until a human is asked; never in the past."""
-        session = self.session
-        for _ in range(MANY):
-            decision = session.shown.decision
-            if decision is None or decision.player not in self.bots or session.at < session.last:
-                return
-            session.choose(self.bots[decision.player](session.shown))
+    def _bot(self) -> Bot | None:
+        """The opponent who is asked now; never in the past."""
+        decision = self.session.shown.decision
+        if decision is None or self.session.at < self.session.last or self.session.event is not None:
+            return None
+        return self.bots.get(decision.player)
 
     def _hand_over(self) -> None:
         """Where each sees only their own cards, the next one has to take over the screen first."""
         decision = self.session.shown.decision
-        if self.eyes == "each" and decision is not None and decision.player != self.viewer:
+        if self.eyes == "each" and decision is not None and decision.player not in (self.viewer, *self.bots):
             self.focus = replace(self.focus, pass_on=True)
 
     def _ready(self, _: Message) -> None:

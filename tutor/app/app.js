@@ -13,6 +13,8 @@ import { draw as drawLead } from "./lead.js";
 import { theme } from "./theme.js";
 
 const PAGES = { learn: drawLearn, play: drawPlay, scenarios: drawScenarios, rules: drawRules };
+const MOMENT = 450;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Draw a view, and the scene if one sits at a table. */
 export function draw(element, { view, scene, book }, send) {
@@ -27,9 +29,11 @@ export function draw(element, { view, scene, book }, send) {
   }
   const atTable = view.page === "table" && Boolean(scene);
   parts.table.hidden = !atTable;
+  if (!atTable) clearTimeout(parts.timer);
   if (atTable) {
     drawLead(parts.lead, { ...common, ...view.content }, send);
     drawStage(parts.stage, { ...common, ...scene }, send);
+    letOpponentPlay(parts, scene, send);
   }
   write(parts.trouble, view.page === "play" ? null : view.trouble);
   parts.trouble.hidden = !parts.trouble.textContent;
@@ -50,6 +54,12 @@ function build(element) {
   const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table);
   element.append(parts.header, parts.lost, main);
   return parts;
+}
+
+/** Opponents answer after a moment, so that one can see what each of them does. */
+function letOpponentPlay(parts, scene, send) {
+  clearTimeout(parts.timer);
+  if (scene.ask?.auto) parts.timer = setTimeout(() => send({ do: "next" }), still.matches ? 0 : MOMENT);
 }
 
 /** A new page begins at its top, and says what it is. */

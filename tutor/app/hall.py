@@ -35,7 +35,7 @@ __all__ = ["Hall"]
 Message = Mapping[str, Any]
 
 LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}
-GAME_NAMES = {"innovation": "Innovation", "civ": "CIV: Carta Impera Victoria"}
+GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 SEEDS = 1_000_000
 
 
@@ -196,7 +196,7 @@ class Hall:
         }
         eyes: Eyes = "open" if not humans else "one" if len(humans) == 1 else "each"
         viewer = humans[0] if len(humans) == 1 else None
-        desk = Desk(session, self.language, eyes, viewer, bots)
+        desk = Desk(session, self.language, eyes, viewer, bots, paced=True)
         desk.focus = replace(desk.focus, walk=address.scenario is not None)
         return desk
 

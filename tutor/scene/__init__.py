@@ -34,6 +34,7 @@ Python decides what is said, the drawing (`tutor/panels/*.js`) only draws. A sce
         prompt      the question, a full sentence; parts: the same in Parts
         more        its consequence, or null
         note        another sentence (that this is the past), or null
+        auto        bool: an opponent is asked, and answers on {do: "next"}; send it after a moment
         answers     [{key, words, kind ("draw", "meld", "dogma", "achieve", "card", "pass", ...), primary,
                       card (id) or null, preview (looking at it shows what it would do), picked (it is being
                       looked at), played (it was chosen in the branch that is shown), send: the message}]
@@ -61,11 +62,12 @@ Python decides what is said, the drawing (`tutor/panels/*.js`) only draws. A sce
     civ         null, or what only CIV has: see `tutor.scene.civ`
 
     Card        {id (null: not known), spot (a place that stays: "0/hand/2", "0/green/3"), name, age,
-                 colour, colourWord, icons: [top left, bottom left, bottom middle, bottom right] (null: picture
-                 or not to be seen), shows: [places of icons that can be seen], top, back (only its back is seen),
-                 label (for screen readers), key (a legal answer) or null, act (its words), picked,
-                 preview (as in answers), why (why it cannot be chosen) or null, and if it has just come from
-                 where it could not be told from others: was (the spot there; "supply/3": a supply pile)}
+                 colour, colourWord, icons: [top left, bottom left, bottom middle, bottom right] (null:
+                 picture, or not to be seen), shows: [places of icons that can be seen], top,
+                 back (only its back is seen), label (for screen readers), key (a legal answer) or null,
+                 act (its words), picked, preview (as in answers), why (why it cannot be chosen) or null,
+                 and if it has just come from where it could not be told from others: was (the spot there;
+                 "supply/3": a supply pile)}
     Parts       [{text, and perhaps term (of the glossary) or card (id)}]
 
 Beside the scene there is the book, which changes only with game and language, so that rules and words open
@@ -108,6 +110,8 @@ class Focus:
     """After how many answers everything is new to the one who looks; by default only the last is."""
     walk: bool = False
     """A walkthrough: that this is the past goes without saying."""
+    auto: bool = False
+    """An opponent is asked, and answers when told to."""
     pass_on: bool = False
     """The next player has still to take over the screen."""
     toast: tuple[str, str | None, int] | None = None

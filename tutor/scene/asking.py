@@ -116,7 +116,8 @@ def ask(
         words = said("pass_on", language, player=decision.player)
         return {**_plain("pass_on", decision.player, words), "mine": True, "answers": [ready]}
     if not asked.mine:
-        return _plain(decision.kind, decision.player, said("waiting", language, player=decision.player))
+        waiting = said("waiting", language, player=decision.player)
+        return {**_plain(decision.kind, decision.player, waiting), "auto": focus.auto}
     question = prompt(decision.kind, decision.player, _data(game, decision), language)
     cards = tuple(card for card in (_about(decision),) if card)
     return {
@@ -126,6 +127,7 @@ def ask(
         "prompt": question,
         "parts": parts(question, game.name, language, cards),
         "more": _consequence(game, decision, language),
+        "auto": False,
         "note": said("past", language) if session.at < session.last and not focus.walk else None,
         "answers": [
             _answer(key, words, decision, asked, session.played) for key, words in asked.acts.items()
@@ -136,7 +138,7 @@ def ask(
 def _plain(kind: str, player: str | None, words: str) -> dict[str, Any]:
     return {
         "player": player, "mine": False, "kind": kind, "prompt": words, "parts": [{"text": words}],
-        "more": None, "note": None, "answers": [],
+        "more": None, "note": None, "auto": False, "answers": [],
     }  # fmt: skip
 
 

@@ -14,7 +14,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "language": ("Language", "Lingua", "Langue"),
     "game": ("Game", "Gioco", "Jeu"),
     "theme": ("Light or dark", "Chiaro o scuro", "Clair ou sombre"),
-    "theme_auto": ("As the device", "Come il dispositivo", "Comme l'appareil"),
+    "theme_auto": ("Auto", "Auto", "Auto"),
     "theme_light": ("Light", "Chiaro", "Clair"),
     "theme_dark": ("Dark", "Scuro", "Sombre"),
     "opening": ("One moment …", "Un momento …", "Un instant …"),
@@ -154,6 +154,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "found_1": ("1 found", "1 risultato", "1 résultat"),
     "found": ("{n} found", "{n} risultati", "{n} résultats"),
     "glossary": ("Words of the game", "Le parole del gioco", "Les mots du jeu"),
+    "more": ("More …", "Altro …", "Plus …"),
+    "less": ("Less", "Meno", "Moins"),
     "help": (
         "Keys: 1-9 answer, arrows step through time, Esc closes.",
         "Tasti: 1-9 rispondono, le frecce scorrono il tempo, Esc chiude.",
