@@ -6,13 +6,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from cards.civ.domains import DOMAINS
-from cards.model import DomainCards
+from cards.model import Ability, DomainCards
 from cards.terms import Domain
 
-__all__ = ["BOXED", "DOMAIN", "DOMAINS", "ERAS", "HAND_LIMIT", "HEGEMONY", "LEVELS"]
+__all__ = ["ABILITY", "BOXED", "DOMAIN", "DOMAINS", "ERAS", "HAND_LIMIT", "HEGEMONY", "LEVELS"]
 
 DOMAIN: Mapping[Domain, DomainCards] = MappingProxyType({cards.id: cards for cards in DOMAINS})
 """The domains by their ids."""
+
+ABILITY: Mapping[str, tuple[DomainCards, Ability]] = MappingProxyType(
+    {ability.id: (cards, ability) for cards in DOMAINS for ability in cards.abilities}
+)
+"""The effects, each with its domain, by their ids."""
 
 ERAS = (1, 2, 3)
 

@@ -2,7 +2,8 @@
 
 Each language is a package with the same modules: `effects` (clauses, label, step_text),
 `conditions` (field_text), `events` (sentence), `prompts` (prompt, answer, refusal) and
-`words` (heading: the lines of a card above its effects; TERMS: words for the interface).
+`words` (heading: the lines of a card above its effects; TERMS: words for the interface). Those
+for CIV begin with `civ_`: `civ_effects`, `civ_events`, `civ_prompts`, `civ_words`.
 A language is loaded when it is first used.
 """
 
@@ -17,17 +18,20 @@ from cards.terms import LANGUAGES
 from cards.text.clause import Clause
 
 if TYPE_CHECKING:
-    from cards.model import Card, FieldCard
+    from cards.model import Ability, Card, FieldCard
     from cards.program import Step
     from cards.program.paths import Path
     from cards.terms import Language
 
 __all__ = [
     "Clause",
+    "ability_clauses",
+    "ability_label",
     "answer",
     "card_name",
     "card_text",
     "clause_words",
+    "domain_text",
     "effect_clauses",
     "effect_label",
     "field_text",
@@ -87,6 +91,41 @@ def step_text(step: Step, card: Card, language: str) -> str:
     return str(_module(language, "effects").step_text(step, card))
 
 
+def domain_text(domain: str, language: str) -> str:
+    """The text of the cards of a domain of CIV.
+
+    >>> print(domain_text("science", "en"))
+    Science
+    20 cards: 4 of era I, 8 of era II, 8 of era III
+    Experiment (level 1: 3 cards, with four players 2): Take a card from your play area into your hand, \
+then play a card from your hand.
+    Research (level 2: 5 cards, with four players 4): Take two cards from your play area into your hand, \
+then play two cards from your hand.
+    Breakthrough (discard effect): Discard a Science card from your play area. Draw five cards from the \
+deck, then discard a card from your hand for each card you drew.
+    """
+    from cards.civ import DOMAIN
+    from cards.terms import Domain
+
+    found = DOMAIN[Domain(domain)]
+    lines = list(_module(language, "effects", "civ").heading(found))
+    for ability in found.abilities:
+        words = "".join(clause.text for clause in ability_clauses(ability, language))
+        lines.append(f"{ability_label(ability, language)}: {words}")
+    return "\n".join(lines)
+
+
+def ability_clauses(ability: Ability, language: str) -> tuple[Clause, ...]:
+    """The text of an effect of CIV, cut into clauses."""
+    clauses: tuple[Clause, ...] = _module(language, "effects", "civ").clauses(ability)
+    return clauses
+
+
+def ability_label(ability: Ability, language: str) -> str:
+    """The name of an effect of CIV, with its kind and what it takes."""
+    return str(_module(language, "effects", "civ").label(ability))
+
+
 def field_text(field: FieldCard, language: str) -> str:
     """When a field is claimed."""
     return str(_module(language, "conditions").field_text(field))
@@ -120,9 +159,9 @@ def card_name(card: str, language: Language) -> str:
     return _card(card).name[language]
 
 
-def terms(language: str) -> Mapping[str, str]:
-    """Words for the interface."""
-    words: Mapping[str, str] = _module(language, "words").TERMS
+def terms(language: str, game: str = "innovation") -> Mapping[str, str]:
+    """Words for the interface of a game."""
+    words: Mapping[str, str] = _module(language, "words", game).TERMS
     return words
 
 
@@ -134,8 +173,8 @@ def _card(card: Card | str) -> Card:
 
 def _module(language: str, name: str, game: str = "innovation") -> ModuleType:
     _check(language)
-    package = f"{language}.civ" if game == "civ" else language
-    return import_module(f"cards.text.{package}.{name}")
+    prefix = "civ_" if game == "civ" else ""
+    return import_module(f"cards.text.{language}.{prefix}{name}")
 
 
 def _check(language: str) -> None:

@@ -100,7 +100,15 @@ class Civ(Game):
             self.answer = cards[0]
             return
         kinds = tuple(dict.fromkeys(cards))
-        self._asked = Decision(self, seat, "draft", tuple(kind.id for kind in kinds), kinds, {})
+        self._asked = Decision(
+            self, seat, "draft", tuple(kind.id for kind in kinds), kinds, {"open": bool(self.open)}
+        )
+
+    def ask_again(self) -> None:
+        """Put the pending question once more, in a position that has changed."""
+        self.stack[-1].at -= 1
+        self._asked = None
+        self.run()
 
     def from_first(self) -> tuple[int, ...]:
         """The seats clockwise, beginning with the first player."""

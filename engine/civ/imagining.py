@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cards.program import Discard, Give, Place, Play, Zone
 from engine import chance
 from engine.civ import ending
 from engine.civ.deck import Kind
+from engine.decisions import Decision
 
 if TYPE_CHECKING:
     from engine.civ.game import Civ
@@ -33,6 +35,25 @@ def deal_anew(game: Civ, viewer: int, seed: int) -> None:
     for cards in hidden:
         cards[:] = [unseen[card.era].pop() for card in cards]
     game.packs = [tuple(pack) for pack in packs]
+    for frame in game.stack:
+        if frame.memory.get("kept"):
+            # What others keep in the draft is one of the cards that they now have.
+            both = zip(game.from_first(), frame.memory["kept"], strict=False)
+            frame.memory["kept"] = tuple([card if seat == viewer else packs[seat][0] for seat, card in both])
+    if game.decision is not None and game.decision.seat != viewer:
+        _ask_again(game, game.decision)
+
+
+def _ask_again(game: Civ, asked: Decision) -> None:
+    """Put the question anew to somebody whose cards are no longer the same."""
+    owner = game.seats[asked.seat]
+    frame = game.stack[-1]
+    match asked.about.get("step"):
+        case Play():
+            frame.memory["left"] = tuple(owner.playable())
+        case Discard(pick) | Give(pick) if pick.source == Zone(Place.HAND):
+            frame.memory["left"] = tuple(owner.hand)
+    game.ask_again()
 
 
 def standing(game: Civ, seat: int) -> float:

@@ -54,7 +54,7 @@ def verb(said: Verb, may: bool, clause: Clause, about: dict[str, Any]) -> Operat
 
 
 def _verb(said: CivVerb, clause: Clause, about: dict[str, Any]) -> Operations:
-    rule = about["rule"] = _rule(clause)
+    rule = about["rule"] = _ability(clause).rule
     match said:
         case Discard(pick):
             return CivNaming(pick, False, clause, about, _moving(_discard(pick), rule)).operations()
@@ -93,10 +93,6 @@ def _verb(said: CivVerb, clause: Clause, about: dict[str, Any]) -> Operations:
 def _steps(clause: Clause) -> tuple[object, ...]:
     """The steps of the effect that a clause is part of."""
     return sequence(_ability(clause).effect.steps)
-
-
-def _rule(clause: Clause) -> str:
-    return _ability(clause).rule
 
 
 def _ability(clause: Clause) -> Ability:
@@ -227,7 +223,7 @@ def _each_other(said: CivVerb, clause: Clause, about: dict[str, Any]) -> Operati
             cards = source(pick.source, pick.tests)
         case _:
             raise foreign(said, "CIV")
-    operations = (*_verb(said, clause, about), leave)
+    operations = (*_verb(said, clause, {**about, "step": said}), leave)
     rule, ability = about["rule"], _ability(clause).id
 
     def next_one(game: Civ, frame: Frame) -> None:

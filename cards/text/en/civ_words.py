@@ -1,0 +1,97 @@
+"""Cards, domains and effects of CIV by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from cards.civ import ABILITY, DOMAIN
+from cards.terms import Domain
+from cards.text.civ import ROMAN, Applied, domain_and_era
+from cards.text.en.words import a, amount, both
+
+TERMS: Mapping[str, str] = MappingProxyType(
+    {
+        "area": "play area",
+        "hand": "hand",
+        "deck": "deck",
+        "discard": "discard pile",
+        "open": "middle",
+        "coin": "culture coin",
+        "domain": "domain",
+        "era": "era",
+        "level": "level",
+        "limit": "hand limit",
+        "embargo": "embargo",
+        "democracy": "democracy card",
+        "hegemony": "hegemony",
+        "majority": "majority",
+        "points": "points",
+        "permanent": "permanent effect",
+        "paid": "discard effect",
+        "draft": "draft",
+        "play": "play",
+        "effects": "effects",
+        "turn": "turn",
+        "round": "round",
+        "obeys": "must obey",
+        "acts": "carries it out",
+        "immune": "is spared",
+    }
+)
+"""Words for the interface; places, steps and roles by the names that the engine gives them."""
+
+
+def card(shown: str | int) -> str:
+    """A card by its name, or by its era for those who may not know it."""
+    if isinstance(shown, int):
+        return f"a card of era {ROMAN[shown]}"
+    domain, era = domain_and_era(shown)
+    return f"{domain.name.en} {era}"
+
+
+def domain(shown: str) -> str:
+    """The name of a domain."""
+    return DOMAIN[Domain(shown)].name.en
+
+
+def ability(shown: str) -> str:
+    """The name of an effect."""
+    return ABILITY[shown][1].name.en
+
+
+def cards_of(count: int, shown: str) -> str:
+    """So many cards of a domain: "no Army card", "1 Army card", "3 Army cards"."""
+    return (
+        amount(count, f"{domain(shown)} card", f"{domain(shown)} cards")
+        if count
+        else f"no {domain(shown)} card"
+    )
+
+
+def effect(found: Applied) -> str:
+    """An effect as it is applied: "Purge (Army, level 2)", "Attack (discard effect of Army)"."""
+    kind = (
+        f"{found.domain.name.en}, level {found.level}"
+        if found.level
+        else f"discard effect of {found.domain.name.en}"
+    )
+    return f"{found.ability.name.en} ({kind})"
+
+
+def hegemony(data: Mapping[str, Any]) -> str:
+    """How many cards hegemony needs: "8 cards", "9 cards (8 and 1 for democracy)"."""
+    needed, democracy = data["needed"], data["democracy"]
+    why = f" ({needed - democracy} and {democracy} for democracy)" if democracy else ""
+    return f"{needed} cards{why}"
+
+
+def names(players: Sequence[str]) -> str:
+    """Players in a list."""
+    return both(players) if players else "nobody"
+
+
+def a_card(shown: str) -> str:
+    """A card of a domain: "an Army card"."""
+    return a(f"{domain(shown)} card")

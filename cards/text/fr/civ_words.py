@@ -1,0 +1,98 @@
+"""Cards, domains and effects of CIV by their names in French."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from cards.civ import ABILITY, DOMAIN
+from cards.terms import Domain
+from cards.text.civ import ROMAN, Applied, domain_and_era
+from cards.text.fr.words import counted, listed
+
+TERMS: Mapping[str, str] = MappingProxyType(
+    {
+        "area": "zone de jeu",
+        "hand": "main",
+        "deck": "pioche",
+        "discard": "défausse",
+        "open": "milieu de la table",
+        "coin": "jeton Culture",
+        "domain": "domaine",
+        "era": "ère",
+        "level": "niveau",
+        "limit": "limite de main",
+        "embargo": "embargo",
+        "democracy": "carte démocratie",
+        "hegemony": "Hégémonie",
+        "majority": "Majorité",
+        "points": "points",
+        "permanent": "effet permanent",
+        "paid": "effet de défausse",
+        "draft": "draft",
+        "play": "jouer",
+        "effects": "effets",
+        "turn": "tour de jeu",
+        "round": "manche",
+        "obeys": "doit obéir",
+        "acts": "exécute l'effet",
+        "immune": "n'est pas concerné",
+    }
+)
+"""Words for the interface; places, steps and roles by the names that the engine gives them."""
+
+
+def card(shown: str | int) -> str:
+    """A card by its name, or by its era for those who may not know it."""
+    if isinstance(shown, int):
+        return f"une carte de l'ère {ROMAN[shown]}"
+    domain, era = domain_and_era(shown)
+    return f"{domain.name.fr} {era}"
+
+
+def domain(shown: str) -> str:
+    """The name of a domain."""
+    return DOMAIN[Domain(shown)].name.fr
+
+
+def ability(shown: str) -> str:
+    """The name of an effect."""
+    return ABILITY[shown][1].name.fr
+
+
+def cards_of(count: int, shown: str) -> str:
+    """So many cards of a domain: "1 carte Armée", "3 cartes Armée"."""
+    return f"{counted(count, 'carte')} {domain(shown)}"
+
+
+def has(player: str, count: int, shown: str) -> str:
+    """How many cards of a domain somebody has."""
+    if not count:
+        return f"{player} n'a aucune carte {domain(shown)}"
+    return f"{player} a {cards_of(count, shown)}"
+
+
+def left(data: Mapping[str, Any]) -> str:
+    """How many cards of a domain remain: "il reste 1 carte Armée"."""
+    if not data["count"]:
+        return f"il ne reste aucune carte {domain(data['domain'])}"
+    return f"il reste {cards_of(data['count'], data['domain'])}"
+
+
+def effect(found: Applied) -> str:
+    """An effect as it is applied: "Purge (Armée, niveau 2)"."""
+    kind = f"niveau {found.level}" if found.level else "effet de défausse"
+    return f"{found.ability.name.fr} ({found.domain.name.fr}, {kind})"
+
+
+def hegemony(data: Mapping[str, Any], noun: str = " cartes") -> str:
+    """How many cards hegemony needs: "8 cartes", "9 cartes (8 et 1 pour la démocratie)"."""
+    needed, democracy = data["needed"], data["democracy"]
+    why = f" ({needed - democracy} et {democracy} pour la démocratie)" if democracy else ""
+    return f"{needed}{noun}{why}"
+
+
+def names(players: Sequence[str]) -> str:
+    """Players in a list."""
+    return listed(list(players)) if players else "personne"

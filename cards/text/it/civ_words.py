@@ -1,0 +1,103 @@
+"""Cards, domains and effects of CIV by their printed names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from cards.civ import ABILITY, DOMAIN
+from cards.terms import Domain
+from cards.text.civ import ROMAN, Applied, domain_and_era
+from cards.text.it.words import joined
+
+TERMS: Mapping[str, str] = MappingProxyType(
+    {
+        "area": "area di gioco",
+        "hand": "mano",
+        "deck": "mazzo delle Ere",
+        "discard": "pila degli scarti",
+        "open": "centro del tavolo",
+        "coin": "moneta Cultura",
+        "domain": "Dominio",
+        "era": "Era",
+        "level": "livello",
+        "limit": "limite di mano",
+        "embargo": "embargo",
+        "democracy": "carta democrazia",
+        "hegemony": "Egemonia",
+        "majority": "Maggioranza",
+        "points": "punti",
+        "permanent": "effetto permanente",
+        "paid": "effetto di scarto",
+        "draft": "draft",
+        "play": "giocare",
+        "effects": "effetti",
+        "turn": "turno",
+        "round": "round",
+        "obeys": "deve obbedire",
+        "acts": "esegue",
+        "immune": "non deve fare nulla",
+    }
+)
+"""Words for the interface; places, steps and roles by the names that the engine gives them."""
+
+
+def card(shown: str | int) -> str:
+    """A card by its name, or by its era for those who may not know it."""
+    if isinstance(shown, int):
+        return f"una carta dell'Era {ROMAN[shown]}"
+    domain, era = domain_and_era(shown)
+    return f"{domain.name.it} {era}"
+
+
+def domain(shown: str) -> str:
+    """The name of a domain."""
+    return DOMAIN[Domain(shown)].name.it
+
+
+def ability(shown: str) -> str:
+    """The name of an effect."""
+    return ABILITY[shown][1].name.it
+
+
+def cards_of(count: int, shown: str) -> str:
+    """So many cards of a domain: "nessuna carta Esercito", "1 carta Esercito", "3 carte Esercito"."""
+    if not count:
+        return f"nessuna carta {domain(shown)}"
+    return f"{count} {'carta' if count == 1 else 'carte'} {domain(shown)}"
+
+
+def has(player: str, count: int, shown: str) -> str:
+    """How many cards of a domain somebody has."""
+    return f"{player} {'ha' if count else 'non ha'} {cards_of(count, shown)}"
+
+
+def left(data: Mapping[str, Any]) -> str:
+    """How many cards of a domain remain: "resta 1 carta Esercito"."""
+    count = data["count"]
+    verb = "restano" if count > 1 else "resta" if count else "non resta"
+    return f"{verb} {cards_of(count, data['domain'])}"
+
+
+def effect(found: Applied) -> str:
+    """An effect as it is applied: "Epurazione (Esercito, livello 2)"."""
+    kind = f"livello {found.level}" if found.level else "effetto di scarto"
+    return f"{found.ability.name.it} ({found.domain.name.it}, {kind})"
+
+
+def hegemony(data: Mapping[str, Any]) -> str:
+    """How many cards hegemony needs: "8 carte", "9 carte (8 più 1 per la democrazia)"."""
+    needed, democracy = data["needed"], data["democracy"]
+    why = f" ({needed - democracy} più {democracy} per la democrazia)" if democracy else ""
+    return f"{needed} carte{why}"
+
+
+def names(players: Sequence[str]) -> str:
+    """Players in a list."""
+    return joined(list(players)) if players else "nessuno"
+
+
+def to(player: str) -> str:
+    """To a player: "ad Anna", "a Luca"."""
+    return f"{'ad' if player[:1] in ('A', 'a') else 'a'} {player}"

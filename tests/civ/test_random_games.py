@@ -1,0 +1,235 @@
+"""Hundreds of random games, looked at after every answer with eyes that know nothing of the engine's."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import engine
+from cards.civ import DOMAINS
+from engine.bots import BOTS
+from engine.civ import Civ
+from engine.events import Event
+from tests.civ.table import NAMES, TEAMS
+
+TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
+    "two": (2, {}, 200),
+    "three": (3, {}, 150),
+    "four": (4, {}, 150),
+    "draft": (3, {"setup": "draft"}, 100),
+    "teams": (4, {"setup": "draft", **TEAMS}, 100),
+}
+"""How many players, with which options, how many games."""
+
+PRINTED = Counter(
+    {f"{cards.id}{era}": count for cards in DOMAINS for era, count in enumerate(cards.eras, 1) if count}
+)
+
+
+def games(table: str, number: int) -> Iterator[Civ]:
+    count, options, _ = TABLES[table]
+    for seed in range(number):
+        game = engine.new("civ", NAMES[:count], seed=seed, options=options)
+        assert isinstance(game, Civ)
+        yield game
+
+
+def play(game: Civ, look: Callable[[Civ], None]) -> None:
+    """Answer by chance to the end, looking after every answer."""
+    bot = BOTS["random"](game.seed)
+    look(game)
+    while game.decision is not None:
+        game.choose(bot(game))
+        look(game)
+    assert game.result is not None
+
+
+def in_play(game: Civ) -> Counter[str]:
+    """All cards that are in the game, by kind; those laid face down included."""
+    position = game.position(None)
+    cards = Counter(position["deck"] + position["discard"] + position.get("open", []))
+    for player, seat in zip(position["players"].values(), game.seats, strict=True):
+        cards.update(player["hand"] + player["area"])
+        cards["utopia3"] += sum(player["democracy"].values())
+        cards.update(card.id for card in seat.embargoes.values())
+    for pack in game.packs:
+        cards.update(card.id for card in pack)
+    return cards
+
+
+def sound(game: Civ) -> None:
+    """Every card exists once, what is counted is right."""
+    box = Counter(card.id for card in game.box)
+    assert in_play(game) + box == PRINTED
+    per_era = 0 if len(game.players) == 4 else 3
+    assert Counter(card[-1] for card in box.elements()) == Counter({era: per_era for era in "123" if per_era})
+    position = game.position(None)
+    assert [card[-1] for card in position["deck"]] == sorted(card[-1] for card in position["deck"])
+    for player, seat in zip(position["players"].values(), game.seats, strict=True):
+        assert seat.counts == [sum(card.startswith(cards.id) for card in player["area"]) for cards in DOMAINS]
+        assert player["limit"] in (3, 5, 7)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_position_is_sound(table: str) -> None:
+    for game in games(table, TABLES[table][2]):
+        play(game, sound)
+        assert game.result.reason in ("CIV-5.1", "CIV-5.3")
+
+
+def turns(game: Civ) -> Iterator[list[Event]]:
+    """The events turn by turn."""
+    turn: list[Event] = []
+    for event in game.events:
+        if event.kind == "turn" and event.data["what"] == "turn":
+            yield turn
+            turn = []
+        turn.append(event)
+    yield turn
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_one_permanent_and_one_discard_effect_per_domain_and_turn_CIV_2_2(table: str) -> None:
+    for game in games(table, 40):
+        play(game, lambda game: None)
+        for turn in turns(game):
+            applied = Counter(
+                (event.data["domain"], bool(event.data["level"]))
+                for event in turn
+                if event.kind == "copy" or event.data.get("role") == "acts"
+            )
+            assert set(applied.values()) <= {1}
+            assert sum(event.kind == "copy" for event in turn) <= 1
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_hands_are_drawn_up_to_the_limit_CIV_2_3(table: str) -> None:
+    for game in games(table, 40):
+        play(game, lambda game: None)
+        for turn in turns(game):
+            limit = max([event.data["limit"] for event in turn if event.kind == "limit"], default=3)
+            drawn = [event for event in turn if event.kind == "draw" and event.rule == "CIV-2.3"]
+            assert len(drawn) <= limit
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_nobody_plays_what_an_embargo_bars_CIV_4_3(table: str) -> None:
+    for game in games(table, 40):
+        play(game, lambda game: None)
+        for turn in turns(game):
+            barred = turn[0].data.get("barred", ()) if turn else ()
+            assert not [event for event in turn if event.kind == "play" and event.data["domain"] in barred]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_everybody_plays_equally_often_unless_somebody_wins_at_once_CIV_5_2(table: str) -> None:
+    for game in games(table, 40):
+        play(game, lambda game: None)
+        if game.result.reason == "CIV-5.3":
+            counts = Counter(turn[0].player for turn in turns(game) if turn and turn[0].kind == "turn")
+            assert len(set(counts.values())) == 1
+
+
+@pytest.mark.parametrize("table", ["two", "four", "teams"])
+def test_a_clone_goes_on_identically(table: str) -> None:
+    for game in games(table, 10):
+        twins: list[Civ] = []
+
+        def follow(game: Civ, twins: list[Civ] = twins) -> None:
+            if game.moves:
+                twin = twins.pop()
+                before = twin.position(None)
+                copy = twin.clone()
+                copy.choose(game.moves[-1][1])
+                assert copy.position(None) == game.position(None)
+                assert [repr(event) for event in copy.events] == [repr(event) for event in game.events]
+                assert twin.position(None) == before
+            twins.append(game.clone())
+
+        play(game, follow)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_record_leads_to_the_same_position(table: str) -> None:
+    for game in games(table, 4):
+        play(game, lambda game: None)
+        again = engine.load(json.loads(json.dumps(game.record())))
+        assert again.position(None) == game.position(None)
+        assert [repr(event) for event in again.events] == [repr(event) for event in game.events]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_past_can_be_reached(table: str) -> None:
+    for game in games(table, 3):
+        seen: list[dict[str, Any]] = []
+        play(game, lambda game, seen=seen: seen.append(game.position(None)))
+        for number in range(0, len(game.moves), 7):
+            assert game.at(number).position(None) == seen[number]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_no_hidden_card_in_a_view(table: str) -> None:
+    """What lies hidden can change places with other cards of its era, and no view tells the difference."""
+
+    def look(game: Civ) -> None:
+        if len(game.moves) % 5:
+            return
+        for seat, name in enumerate(game.players):
+            view = game.view(name)
+            assert all(isinstance(card, int) for card in view["deck"])
+            for other, player in view["players"].items():
+                assert other == name or all(isinstance(card, int) for card in player["hand"])
+            imagined = game.imagined(seat, len(game.moves))
+            if game.decision is None or game.decision.seat == seat:
+                assert imagined.view(name) == view
+
+    for game in games(table, 6):
+        play(game, look)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_everything_is_said_in_words(language: str) -> None:
+    for table in TABLES:
+        for game in games(table, 3):
+            game.language = language
+
+            def look(game: Civ) -> None:
+                if game.decision is not None:
+                    assert game.decision.prompt.startswith(game.decision.player)
+
+            play(game, look)
+            for viewer in (None, *game.players):
+                for event in game.events if viewer is None else game.seen_by(viewer):
+                    text = event.text(language)
+                    assert text[0].isupper() or text[0] in "ÀÉÊ"
+                    assert text.endswith(".")
+                    assert "None" not in text
+
+
+@pytest.mark.parametrize("table", ["two", "draft", "teams"])
+def test_an_imagined_game_can_be_played_on(table: str) -> None:
+    """Whoever imagines it, and whoever is asked."""
+    for game in games(table, 3):
+
+        def look(game: Civ) -> None:
+            for seat in range(len(game.players)):
+                imagined = game.imagined(seat, len(game.moves))
+                bot = BOTS["random"](seat)
+                for _ in range(12):
+                    if imagined.decision is not None:
+                        imagined.choose(bot(imagined))
+                assert sum(in_play(imagined).values()) + len(imagined.box) == 104
+
+        play(game, look)
+
+
+def test_greedy_bots_play_to_the_end() -> None:
+    game = next(games("teams", 1))
+    bot = BOTS["greedy"](1)
+    while game.decision is not None:
+        game.choose(bot(game))
+    assert game.result is not None
