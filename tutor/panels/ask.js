@@ -1,12 +1,13 @@
-/** What is asked: the question, its consequence, the answers as buttons; or who has won when nothing is asked. */
+/** What is asked: the question, its consequence, the answers as buttons; in the end, who has won. */
 
-import { keep, make, set, write } from "./dom.js";
+import { button, keep, make, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
 import { rule, sentence } from "./words.js";
 
 const DIGITS = 9;
+const FEW = 4;
 
 export const draw = panel("ask", build, fill);
 
@@ -33,18 +34,20 @@ function fill(parts, scene) {
   parts.title.classList.toggle("unseen", !over);
   parts.element.classList.toggle("over", Boolean(over));
   parts.element.classList.toggle("waits", !over && !ask.answers.length);
-  keep(parts.prompt, [over ? { text: over.sentence, rule: over.rule } : { parts: ask.parts }], () => 0, makePrompt, fillPrompt);
+  const said = over ? { parts: [{ text: `${over.sentence} ` }], rule: over.rule } : { parts: ask.parts };
+  keep(parts.prompt, [said], () => 0, makePrompt, fillPrompt);
   for (const line of ["more", "note"]) {
     write(parts[line], asked[line]);
     parts[line].hidden = !asked[line];
   }
   fillStanding(parts.standing, over, words);
+  parts.element.classList.toggle("few", (asked.answers ?? []).length <= FEW);
   keep(parts.answers, grouped(asked.answers ?? []), (group) => group.kind, makeGroup, fillGroup);
 }
 
 /** Choose by digit, from 1; says whether there was such an answer. */
 export function chooseByDigit(element, digit) {
-  const answer = [...element.querySelectorAll(".answers button")].find((button) => button.dataset.digit === digit);
+  const answer = element.querySelector(`.answers [data-digit="${digit}"]`);
   answer?.click();
   return Boolean(answer);
 }
@@ -54,7 +57,7 @@ function makePrompt() {
 }
 
 function fillPrompt(node, said) {
-  node.replaceChildren(...(said.parts ? sentence(said.parts) : [`${said.text} `, ...(said.rule ? [rule(said.rule)] : [])]));
+  node.replaceChildren(...sentence(said.parts), ...(said.rule ? [rule(said.rule)] : []));
 }
 
 /** Answers of one kind stand together, in the order in which the kinds come; the first nine have a digit. */
@@ -63,7 +66,8 @@ function grouped(answers) {
   answers.forEach((answer, number) => {
     const kind = answer.kind ?? "";
     if (!groups.has(kind)) groups.set(kind, { kind, answers: [] });
-    groups.get(kind).answers.push({ ...answer, digit: number < DIGITS && answers.length > 1 ? number + 1 : null });
+    const digit = number < DIGITS && answers.length > 1 ? number + 1 : null;
+    groups.get(kind).answers.push({ ...answer, digit });
   });
   return [...groups.values()];
 }
@@ -77,18 +81,18 @@ function fillGroup(node, group) {
 }
 
 function makeAnswer() {
-  return make("button", { type: "button" }, make("kbd", { "aria-hidden": "true" }), make("span"));
+  return button("", make("kbd", { "aria-hidden": "true" }), make("span"));
 }
 
-function fillAnswer(button, answer) {
-  write(button.firstChild, answer.digit);
-  button.firstChild.hidden = !answer.digit;
-  write(button.lastChild, answer.words);
-  set(button, "data-digit", answer.digit);
-  set(button, "aria-keyshortcuts", answer.digit);
-  set(button, "data-preview", Boolean(answer.preview));
-  button.className = ["primary", "picked", "played"].filter((mark) => answer[mark]).join(" ");
-  means(button, answer.send ?? { do: "choose", key: answer.key });
+function fillAnswer(node, answer) {
+  write(node.firstChild, answer.digit);
+  node.firstChild.hidden = !answer.digit;
+  write(node.lastChild, answer.words);
+  set(node, "data-digit", answer.digit);
+  set(node, "aria-keyshortcuts", answer.digit);
+  set(node, "data-preview", Boolean(answer.preview));
+  node.className = ["primary", "picked", "played"].filter((mark) => answer[mark]).join(" ");
+  means(node, answer.send ?? { do: "choose", key: answer.key });
 }
 
 function fillStanding(table, over, words) {

@@ -1,11 +1,12 @@
 /** The branches of a game: ways in which it went on; shown, named and compared. */
 
-import { keep, make, set, write } from "./dom.js";
+import { button, keep, make, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 
 /** The list, hidden until it is asked for. */
 export function branchList() {
-  return make("div", { class: "branches", popover: "auto" }, make("h3"), make("ul"), make("div", { class: "compared" }));
+  const compared = make("div", { class: "compared" });
+  return make("div", { class: "branches", popover: "auto" }, make("h3"), make("ul"), compared);
 }
 
 /** Draw the branches, and what the current one and another one have not in common. */
@@ -26,8 +27,8 @@ export function fillBranches(list, timeline, words, send) {
 function makeBranch() {
   const name = make("input", { type: "text", maxlength: "60", autocomplete: "off", spellcheck: "false" });
   const about = make("span", { class: "soft" });
-  const show = make("button", { type: "button" });
-  const compare = make("button", { type: "button" });
+  const show = button("");
+  const compare = button("");
   return make("li", {}, name, about, make("span", { class: "choices" }, show, compare));
 }
 

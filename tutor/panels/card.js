@@ -1,13 +1,13 @@
 /** The whole card, large, with the clause that is being carried out lit up, and for whom. */
 
-import { keep, make, set, write } from "./dom.js";
+import { button, joined, keep, make, set, write } from "./dom.js";
 import { icon } from "./icons.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
 
 const CORNERS = ["tl", "bl", "bm", "br"];
-const SIGNS = { demand: "▲", cooperative: "●" };
+const SIGNS = { demand: "▲", cooperative: "●", permanent: "■", discard: "◇" };
 
 export const draw = panel("reading", build, fill);
 
@@ -20,7 +20,7 @@ function build(element) {
   const whom = make("p", { class: "whom" });
   const effects = make("div", { class: "effects" });
   const empty = make("p", { class: "empty soft" });
-  const close = make("button", { type: "button", class: "close" }, "×");
+  const close = button("close", "×");
   means(close, { do: "open", card: null });
   element.append(close, whole, heading, whom, effects, empty);
   return { element, close, whole, name, age, corners, heading, whom, effects, empty };
@@ -38,17 +38,21 @@ function fill(parts, scene) {
   write(parts.empty, words.card_empty);
   if (!card) return;
   set(parts.whole, "data-colour", card.colour);
+  set(parts.whole, "data-domain", card.domain);
   write(parts.name, card.name);
-  write(parts.age, card.age);
-  write(parts.heading, [...card.heading, card.iconWord].filter(Boolean).join(" · "));
+  write(parts.age, card.eraWord ?? card.age);
+  parts.age.hidden = !parts.age.textContent;
+  write(parts.heading, joined([...card.heading, card.iconWord], " · "));
   write(parts.whom, card.for);
   keep(parts.corners, corners(card), (corner) => corner.place, makeCorner, fillCorner);
   keep(parts.effects, card.effects ?? [], (_, number) => `${card.id}${number}`, makeEffect, fillEffect);
 }
 
+/** The four places of a card of Innovation; a card of CIV shows its domain. */
 function corners(card) {
-  const asked = card.dogma;
-  return card.icons.map((kind, number) => ({ place: CORNERS[number], kind, asked: kind !== null && kind === asked }));
+  if (card.domain) return [{ place: "tl", kind: card.domain, asked: false }];
+  const asked = (kind) => Boolean(kind) && kind === card.dogma;
+  return card.icons.map((kind, number) => ({ place: CORNERS[number], kind, asked: asked(kind) }));
 }
 
 function makeCorner(corner) {
@@ -69,13 +73,15 @@ function makeEffect() {
 function fillEffect(node, effect) {
   set(node, "data-state", effect.state);
   write(node.firstChild, `${SIGNS[effect.kind] ?? "●"} ${effect.word}`);
-  keep(node.lastChild, effect.clauses, (_, number) => number, () => make("span", { class: "clause" }), fillClause);
+  keep(node.lastChild, effect.clauses, (_, number) => number, () => make("span"), fillClause);
 }
 
-function fillClause(node, clause) {
-  write(node, clause.text);
-  set(node, "data-state", clause.state);
-  set(node, "aria-current", clause.state === "now" ? "step" : null);
+/** The light does not fall on the space before a clause. */
+function fillClause(node, { text, state }) {
+  const words = text.trimStart();
+  const clause = make("span", { class: "clause", "data-state": state }, words);
+  if (state === "now") set(clause, "aria-current", "step");
+  node.replaceChildren(text.slice(0, text.length - words.length), clause);
 }
 
 export default widget(draw);

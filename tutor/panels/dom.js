@@ -1,4 +1,4 @@
-/** Small means to bring a page in line with data: only what differs is touched, so focus and scroll survive. */
+/** Small means to bring a page in line with data: only what differs is touched, so focus and scroll stay. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -10,6 +10,11 @@ export function make(tag, attributes = {}, ...children) {
 /** The same for a drawing. */
 export function makeSvg(tag, attributes = {}, ...children) {
   return furnish(document.createElementNS(SVG, tag), attributes, children);
+}
+
+/** A new button. */
+export function button(kind, ...children) {
+  return make("button", { type: "button", class: kind }, ...children);
 }
 
 function furnish(node, attributes, children) {
@@ -32,6 +37,11 @@ export function set(node, name, value) {
 export function write(node, text) {
   const words = text === null || text === undefined ? "" : String(text);
   if (node.textContent !== words) node.textContent = words;
+}
+
+/** What there is of these words, one after the other. */
+export function joined(words, between = ". ") {
+  return words.filter(Boolean).join(between);
 }
 
 const kept = new WeakMap();

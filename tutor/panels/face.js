@@ -1,6 +1,6 @@
 /** A card as it lies on the table: small, its icons in their four places. */
 
-import { make, set, write } from "./dom.js";
+import { button, joined, make, set, write } from "./dom.js";
 import { icon } from "./icons.js";
 import { means } from "./meaning.js";
 
@@ -9,9 +9,7 @@ const LONG = 12;
 
 /** An empty card, to be filled by `fillFace`. */
 export function makeFace() {
-  const face = make("button", { type: "button", class: "face" });
-  face.append(make("span", { class: "age" }), make("span", { class: "name" }));
-  return face;
+  return button("face", make("span", { class: "age" }), make("span", { class: "name" }));
 }
 
 /** Draw a card on its face: what it says, what it means to choose it, and why it cannot be chosen. */
@@ -23,15 +21,15 @@ export function fillFace(face, card) {
   name.classList.toggle("long", longest(card.name) > LONG);
   old.forEach((corner) => corner.remove());
   for (const place of card.shows) {
-    if (card.icons[place]) face.append(make("span", { class: `corner ${CORNERS[place]}` }, icon(card.icons[place])));
+    const kind = card.icons[place];
+    if (kind) face.append(make("span", { class: `corner ${CORNERS[place]}` }, icon(kind)));
   }
 }
 
 /** A card in one line: for hands that can be seen. */
 export function makeSlip() {
-  const slip = make("button", { type: "button", class: "slip" });
-  slip.append(make("span", { class: "age" }), make("span", { class: "name" }), make("span", { class: "kinds" }));
-  return slip;
+  const [age, name, kinds] = ["age", "name", "kinds"].map((kind) => make("span", { class: kind }));
+  return button("slip", age, name, kinds);
 }
 
 /** Draw a card on its slip. */
@@ -43,20 +41,21 @@ export function fillSlip(slip, card) {
   kinds.replaceChildren(...card.icons.filter(Boolean).map(icon));
 }
 
-/** The back of a card that the viewer may not know: its age. */
+/** The back of a card that the viewer may not know. */
 export function makeBack() {
-  return make("button", { type: "button", class: "back" });
+  return button("back");
 }
 
-/** Draw the number on a back. */
+/** Draw the number on a back: its age, in CIV its era. */
 export function fillBack(back, card) {
   behave(back, card);
-  write(back, card.age);
+  write(back, card.eraWord ?? card.age);
 }
 
-/** What every picture of a card has: its place, its name for those who do not see it, what choosing it does. */
+/** What every picture of a card has: its place, its name for those who do not see it, what it is good for. */
 export function behave(node, card) {
-  set(node, "data-id", card.id);
+  // Equal cards of CIV share an id, so that only their places tell where one has come from.
+  set(node, "data-id", card.domain ? null : card.id);
   set(node, "data-spot", card.spot);
   set(node, "data-was", card.was);
   set(node, "data-colour", card.colour);
@@ -67,7 +66,7 @@ export function behave(node, card) {
 /** What can be an answer: `key` and `act` say that it is, `why` why it is not. */
 export function offer(node, { key, act, why, picked, preview, tip }, label) {
   set(node, "data-tip", (key ? act : why) ?? tip);
-  set(node, "aria-label", [label, key ? act : why].filter(Boolean).join(". "));
+  set(node, "aria-label", joined([label, key ? act : why]));
   set(node, "data-preview", Boolean(preview));
   node.classList.toggle("legal", Boolean(key));
   node.classList.toggle("dim", Boolean(why) && !key);

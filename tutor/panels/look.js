@@ -8,9 +8,9 @@ const SURE = 4000;
 const READING = ":is(.reading, .graph, .note):hover";
 
 /**
- * Send `{do: "look", key}` for the answer below `root` that is pointed at, null when it is left. Returns whether
- * a click is meant to answer: under a finger, which cannot point, the first touch only looks where there is
- * something to see beforehand, and the second one answers.
+ * Send `{do: "look", key}` for the answer below `root` that is pointed at, null when it is left. Returns a
+ * test whether a click is meant to answer: under a finger, which cannot point, the first touch only looks
+ * where there is something to see beforehand, and the second one answers.
  */
 export function lookingAt(root, send) {
   let timer = 0;
@@ -31,7 +31,8 @@ export function lookingAt(root, send) {
     if (meaning?.do === "choose") timer = setTimeout(() => look(meaning.key), POINTED);
     else if (looked !== null) timer = setTimeout(leave, LEFT);
   };
-  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout"]) root.addEventListener(kind, point);
+  const kinds = ["pointerover", "pointerleave", "focusin", "focusout"];
+  for (const kind of kinds) root.addEventListener(kind, point);
 
   return ({ pointerType }, node, meaning) => {
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 /** What lies in the middle of the table: the supply piles, the periods to achieve, the fields. */
 
-import { keep, make, once, set, write } from "./dom.js";
+import { button, joined, keep, make, once, set, write } from "./dom.js";
 import { offer } from "./face.js";
 
 /** Draw the middle of the table; all of it is hidden where a game has none. */
@@ -31,7 +31,7 @@ function build(node) {
 }
 
 function makePile() {
-  return make("button", { type: "button", class: "stock" }, make("span", { class: "age" }), make("small"));
+  return button("stock", make("span", { class: "age" }), make("small"));
 }
 
 function fillPile(node, pile) {
@@ -43,24 +43,24 @@ function fillPile(node, pile) {
 }
 
 function makePeriod() {
-  return make("button", { type: "button", class: "period" }, make("span", { class: "number" }), make("small"));
+  return button("period", make("span", { class: "number" }), make("small"));
 }
 
 function fillPeriod(node, period) {
   write(node.firstChild, period.age);
   write(node.lastChild, period.owner ?? "");
   node.classList.toggle("taken", !period.open);
-  const label = [period.word, period.owner].filter(Boolean).join(", ");
+  const label = joined([period.word, period.owner], ", ");
   offer(node, { tip: label, ...period }, label);
 }
 
 function makeField() {
-  return make("button", { type: "button", class: "field" }, make("span"), make("small"));
+  return button("field", make("span"), make("small"));
 }
 
 function fillField(node, field) {
   write(node.firstChild, field.word);
   write(node.lastChild, field.owner ?? "");
-  offer(node, { tip: field.condition }, [field.word, field.owner, field.condition].filter(Boolean).join(". "));
+  offer(node, { tip: field.condition }, joined([field.word, field.owner, field.condition]));
   node.classList.toggle("taken", Boolean(field.owner));
 }

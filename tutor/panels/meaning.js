@@ -2,7 +2,10 @@
 
 const meanings = new WeakMap();
 
-/** Say what choosing a node sends: `{do: ...}`, or a function that is called with the node; null means nothing. */
+/**
+ * Say what choosing a node means: a message `{do: ...}` to be sent, `{rule}`, `{term}` or `{note}` to be
+ * opened, a function that is called with the node, or null for nothing.
+ */
 export function means(node, message) {
   meanings.set(node, message);
 }

@@ -35,6 +35,7 @@ function glide(node, from, to) {
   const path = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   const raised = [node, node.closest(".pile")].filter(Boolean);
   for (const each of raised) each.classList.add("travels");
-  const trip = node.animate([{ transform: path }, { transform: "none" }], { duration: DURATION, easing: "ease-out" });
+  const way = [{ transform: path }, { transform: "none" }];
+  const trip = node.animate(way, { duration: DURATION, easing: "ease-out" });
   trip.onfinish = trip.oncancel = () => raised.forEach((each) => each.classList.remove("travels"));
 }

@@ -1,6 +1,6 @@
 /** A note opens beside what was clicked: a rule, a word of the glossary, a step of the graph. */
 
-import { make, once, set, write } from "./dom.js";
+import { button, make, once, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { beside } from "./tip.js";
 import { rule, sentence } from "./words.js";
@@ -13,7 +13,8 @@ export function openNote(root, anchor, note, words) {
   parts.line.hidden = !note.line;
   const paragraphs = note.paragraphs.map((each) => make("p", {}, ...sentence(each)));
   if (note.ruling) {
-    paragraphs.push(make("p", { class: "ruling" }, make("b", {}, `${words.ruling}: `), ...sentence(note.ruling)));
+    const head = make("b", {}, `${words.ruling}: `);
+    paragraphs.push(make("p", { class: "ruling" }, head, ...sentence(note.ruling)));
   }
   parts.body.replaceChildren(...paragraphs);
   parts.rules.replaceChildren(...(note.rules ?? []).filter(Boolean).map(rule));
@@ -36,7 +37,7 @@ function build(note) {
   const line = make("p", { class: "soft" });
   const body = make("div", { class: "body" });
   const rules = make("p", { class: "rules" });
-  const close = make("button", { type: "button", class: "close" }, "×");
+  const close = button("close", "×");
   means(close, () => note.hidePopover());
   note.append(close, title, line, body, rules);
   set(note, "aria-labelledby", title.id);

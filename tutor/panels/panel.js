@@ -1,4 +1,4 @@
-/** What all panels have in common: they are built once, filled in place, and say what a click on them means. */
+/** What panels have in common: they are built once, filled in place, and say what a click on them means. */
 
 import { once, set } from "./dom.js";
 import { lookingAt } from "./look.js";
@@ -9,7 +9,7 @@ import { tips } from "./tip.js";
 
 /**
  * A drawing function from `build(element)`, which makes what stays and returns its parts, and
- * `fill(parts, scene, own)`, which brings them in line with a scene. Where the focus was on something that
+ * `fill(parts, scene, send)`, which brings them in line with a scene. Where the focus was on something that
  * is no more, it goes to `parts.refuge`.
  */
 export function panel(name, build, fill) {
@@ -20,8 +20,9 @@ export function panel(name, build, fill) {
     set(element, "lang", scene.language);
     set(element, "data-theme", scene.theme);
     const focused = element.contains(document.activeElement);
-    travel(element, () => fill(own.parts, scene, own));
-    if (focused && !element.contains(document.activeElement)) own.parts.refuge?.focus({ preventScroll: true });
+    travel(element, () => fill(own.parts, scene, own.send));
+    const lost = focused && !element.contains(document.activeElement);
+    if (lost) own.parts.refuge?.focus({ preventScroll: true });
   };
 }
 
@@ -29,7 +30,6 @@ function start(element, name, build) {
   element.classList.add("aula", name);
   const own = { scene: {}, receive: () => {}, anchor: null };
   own.send = (message) => own.receive(message);
-  own.note = (anchor, note) => openNote(element, anchor, note, own.scene.words);
   own.parts = build(element);
   const sure = lookingAt(element, own.send);
   tips(element);
@@ -38,7 +38,7 @@ function start(element, name, build) {
     if (!found) return;
     const { node, meaning } = found;
     if (typeof meaning === "function") meaning(node);
-    else if (meaning.rule || meaning.term) look(own, node, meaning);
+    else if (meaning.note || meaning.rule || meaning.term) openBeside(element, own, node, meaning);
     else if (sure(event, node, meaning)) own.send(meaning);
   });
   element.addEventListener("keydown", (event) => {
@@ -50,10 +50,11 @@ function start(element, name, build) {
   return own;
 }
 
-/** Rules and words of the glossary open at once, out of the book. */
-function look(own, node, { rule, term }) {
-  const note = rule ? own.scene.book?.rules?.[rule] : own.scene.book?.terms?.[term];
+/** A note opens at once; rules and words of the glossary stand in the book. */
+function openBeside(element, own, node, { note, rule, term }) {
+  const { book, words } = own.scene;
+  const found = note ?? (rule ? book?.rules?.[rule] : book?.terms?.[term]);
+  // What is opened within a note takes its place.
   if (!node.closest(".note")) own.anchor = node;
-  if (note) own.note(own.anchor, note);
-  else own.send({ do: "open", rule, term });
+  if (found) openNote(element, own.anchor, found, words);
 }

@@ -1,6 +1,6 @@
 /** A pile as it lies: splayed, each card beneath lets exactly the icons that count be seen. */
 
-import { keep, make, set, write } from "./dom.js";
+import { button, keep, make, set, write } from "./dom.js";
 import { fillFace, makeFace, offer } from "./face.js";
 
 const STRIP = 25;
@@ -16,7 +16,7 @@ export function makePile() {
     "div",
     { class: "pile", role: "group" },
     make("div", { class: "cards" }),
-    make("button", { type: "button", class: "caption" }, make("span", { class: "colour" }), make("span", { class: "lie" })),
+    button("caption", make("span"), make("span", { class: "lie" })),
   );
 }
 
@@ -35,7 +35,8 @@ export function fillPile(node, pile) {
   cards.style.setProperty("--wider", pile.splay === "up" ? 0 : reach);
   cards.style.setProperty("--higher", pile.splay === "left" || pile.splay === "right" ? 0 : reach);
   // Drawn from the bottom up, so that what lies on top is painted last.
-  const lying = pile.cards.map((card, depth) => ({ ...card, depth, at: lie(pile.splay, depth, last, strip) }));
+  const at = (depth) => lie(pile.splay, depth, last, strip);
+  const lying = pile.cards.map((card, depth) => ({ ...card, depth, at: at(depth) }));
   keep(cards, lying.reverse(), (card) => card.id ?? card.spot, makeFace, fillLying);
 }
 

@@ -9,7 +9,8 @@ export function rove(root, selector) {
     const here = event.target.closest(selector);
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = [...root.querySelectorAll(selector)];
-    const next = WAYS[event.key] ? nearest(all, here, WAYS[event.key]) : { Home: all[0], End: all.at(-1) }[event.key];
+    const way = WAYS[event.key];
+    const next = way ? nearest(all, here, way) : { Home: all[0], End: all.at(-1) }[event.key];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -20,7 +21,7 @@ export function rove(root, selector) {
 /** Let Tab reach what can be chosen, or else one element, from which the arrows go on. */
 export function reachable(root, selector, current = null) {
   const all = [...root.querySelectorAll(selector)];
-  const entry = current ?? (all.find((node) => node.matches(".legal") || node === document.activeElement) || all[0]);
+  const entry = current ?? all.find((node) => node.matches(".legal, :focus")) ?? all[0];
   for (const node of all) {
     const index = node === entry || node.matches(".legal") ? 0 : -1;
     if (node.tabIndex !== index) node.tabIndex = index;

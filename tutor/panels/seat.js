@@ -1,6 +1,7 @@
-/** A player's place at the table: who it is and what part they play, icons, piles, hand, score, achievements. */
+/** A player's place at the table: who it is, what part they play, icons, piles, hand, score, achievements. */
 
-import { keep, make, once, set, write } from "./dom.js";
+import { button, keep, make, once, set, write } from "./dom.js";
+import { fillCivSlip, fillDomain, makeDomain } from "./domains.js";
 import { fillBack, fillSlip, makeBack, makeSlip } from "./face.js";
 import { icon } from "./icons.js";
 import { fillPile, makePile } from "./pile.js";
@@ -27,7 +28,8 @@ export function fillSeat(seat, player) {
   keep(parts.counts, player.counts ?? [], (count) => count.icon, makeCount, fillCount);
   set(parts.counts, "aria-label", words.icons);
   keep(parts.piles, player.piles ?? [], (pile) => pile.colour, makePile, fillPile);
-  parts.bare.hidden = (player.piles ?? []).length > 0;
+  keep(parts.areas, player.areas ?? [], (area) => area.domain, makeDomain, fillDomain);
+  parts.bare.hidden = Boolean(player.areas || player.piles?.length);
   write(parts.bare, words.board_empty);
   fillHoldings(parts, player, words);
   keep(parts.notes, player.notes ?? [], (_, number) => number, () => make("li"), write);
@@ -40,6 +42,7 @@ function build(seat) {
   const counts = make("div", { class: "counts", role: "group" });
   const bare = make("p", { class: "bare soft" });
   const piles = make("div", { class: "piles" });
+  const areas = make("div", { class: "areas-of-play" });
   const hand = holding("hand");
   const score = holding("score");
   const achievements = holding("achievements");
@@ -47,12 +50,13 @@ function build(seat) {
   seat.append(
     make("header", {}, make("div", { class: "who" }, name, role, actions), counts),
     piles,
+    areas,
     bare,
     make("div", { class: "holdings" }, hand.node, score.node, achievements.node),
     notes,
   );
   light(seat, counts);
-  return { name, role, actions, counts, piles, bare, hand, score, achievements, notes };
+  return { name, role, actions, counts, piles, areas, bare, hand, score, achievements, notes };
 }
 
 /** Pointing at a count lights up the icons that make it. */
@@ -61,11 +65,14 @@ function light(seat, counts) {
     const count = ["pointerleave", "focusout"].includes(type) ? null : target.closest?.(".count");
     set(seat, "data-lit", count?.dataset.kind);
   };
-  for (const kind of ["pointerover", "pointerleave", "focusin", "focusout", "click"]) counts.addEventListener(kind, lit);
+  const kinds = ["pointerover", "pointerleave", "focusin", "focusout", "click"];
+  for (const kind of kinds) counts.addEventListener(kind, lit);
 }
 
 function makeCount(count) {
-  return make("button", { type: "button", class: "count", "data-kind": count.icon }, icon(count.icon), make("b"));
+  const node = button("count", icon(count.icon), make("b"));
+  set(node, "data-kind", count.icon);
+  return node;
 }
 
 function fillCount(node, count) {
@@ -80,20 +87,23 @@ function holding(kind) {
   const title = make("span", { class: "title" });
   const number = make("b");
   const cards = make("div", { class: "held" });
-  return { title, number, cards, node: make("div", { class: `holding ${kind}`, role: "group" }, title, number, cards) };
+  const node = make("div", { class: `holding ${kind}`, role: "group" }, title, number, cards);
+  return { title, number, cards, node };
 }
 
 function fillHoldings(parts, player, words) {
-  const hand = player.hand ?? [];
-  const score = player.score ?? [];
-  const won = player.achievements ?? [];
-  fillHolding(parts.hand, words.hand, hand.length, words);
-  fillHolding(parts.score, words.score, player.points ?? 0, words);
-  fillHolding(parts.achievements, words.achievements, player.achievedWord ?? won.length, words);
-  keep(parts.hand.cards, hand, nameOf, (card) => (card.id ? makeSlip() : makeBack()), fillHeld);
-  const open = score.some((card) => card.key);
-  keep(parts.score.cards, score.map((card) => ({ ...card, open })), (card) => nameOf(card) + open, makeScored, fillHeld);
-  keep(parts.achievements.cards, won, (each) => each.period ?? each.field, makeWon, fillWon);
+  const { hand = [], score, achievements } = player;
+  fillHolding(parts.hand, words.hand, player.limitWord ?? hand.length);
+  fillHolding(parts.score, words.score, player.points);
+  fillHolding(parts.achievements, words.achievements, player.achievedWord);
+  // A game without a score, without achievements.
+  parts.score.node.hidden = !score;
+  parts.achievements.node.hidden = !achievements;
+  keep(parts.hand.cards, hand, nameOf, (card) => (card.back ? makeBack() : makeSlip()), fillHeld);
+  const open = (score ?? []).some((card) => card.key);
+  const scored = (score ?? []).map((card) => ({ ...card, open }));
+  keep(parts.score.cards, scored, (card) => `${nameOf(card)} ${open}`, makeScored, fillHeld);
+  keep(parts.achievements.cards, achievements ?? [], (each) => each.period ?? each.field, makeWon, fillWon);
 }
 
 function fillHolding({ title, number, node }, word, count) {
@@ -102,8 +112,9 @@ function fillHolding({ title, number, node }, word, count) {
   set(node, "aria-label", `${word}: ${count}`);
 }
 
+/** Cards of CIV that are equal are told apart by where they lie. */
 function nameOf(card) {
-  return card.id ?? card.spot;
+  return (card.domain ? null : card.id) ?? card.spot;
 }
 
 function makeScored(card) {
@@ -111,8 +122,9 @@ function makeScored(card) {
 }
 
 function fillHeld(node, card) {
-  if (node.matches(".slip")) fillSlip(node, card);
-  else fillBack(node, { ...card, tip: card.label });
+  if (!node.matches(".slip")) fillBack(node, { ...card, tip: card.label });
+  else if (card.domain) fillCivSlip(node, card);
+  else fillSlip(node, card);
 }
 
 function makeWon() {

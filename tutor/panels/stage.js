@@ -37,7 +37,10 @@ function build(element) {
   const right = make("div", { class: "right" }, parts.reading, parts.graph);
   const bottom = make("div", { class: "bottom" }, parts.toast, parts.timeline);
   element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom);
-  const press = (event) => (element.isConnected ? pressed(element, parts, event) : document.removeEventListener("keydown", press));
+  const press = (event) => {
+    if (element.isConnected) pressed(element, parts, event);
+    else document.removeEventListener("keydown", press);
+  };
   document.addEventListener("keydown", press);
   return parts;
 }
@@ -47,16 +50,17 @@ function pressed(element, parts, event) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const { target, key } = event;
   const nowhere = target === document.body && document.querySelectorAll(".aula.stage").length === 1;
-  if (!(nowhere || element.contains(target)) || target.matches("input:not([type=range]), textarea, select")) return;
-  const winding = (nowhere || parts.timeline.contains(target)) && !target.matches("input");
-  if (/^[1-9]$/.test(key) ? chooseByDigit(parts.ask, key) : winding && STEPS[key] && wind(parts.timeline, STEPS[key])) {
-    event.preventDefault();
-  }
+  const writing = target.matches("input:not([type=range]), textarea, select");
+  if (writing || !(nowhere || element.contains(target))) return;
+  const winds = (nowhere || parts.timeline.contains(target)) && !target.matches("input");
+  const digit = /^[1-9]$/.test(key);
+  const done = digit ? chooseByDigit(parts.ask, key) : winds && wind(parts.timeline, STEPS[key]);
+  if (done) event.preventDefault();
 }
 
 function wind(timeline, step) {
-  timeline.querySelector(`.step.${step}`).click();
-  return true;
+  if (step) timeline.querySelector(`.step.${step}`).click();
+  return Boolean(step);
 }
 
 export default widget(draw);

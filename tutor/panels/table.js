@@ -1,5 +1,6 @@
 /** The table: what lies in the middle, and every player's place. */
 
+import { fillCiv } from "./civ.js";
 import { keep, make, set, write } from "./dom.js";
 import { fillMarket } from "./market.js";
 import { panel } from "./panel.js";
@@ -7,7 +8,7 @@ import { reachable, rove } from "./rove.js";
 import { fillSeat, makeSeat } from "./seat.js";
 import { widget } from "./widget.js";
 
-const THINGS = ":is(.market, .seats) button";
+const THINGS = ":is(.market, .civ, .seats) button";
 
 export const draw = panel("table", build, fill);
 
@@ -15,9 +16,10 @@ function build(element) {
   const title = make("h2", { class: "unseen" });
   const market = make("div", { class: "market" });
   const seats = make("div", { class: "seats" });
-  element.append(title, market, seats);
+  const civ = make("div", { class: "civ" });
+  element.append(title, market, civ, seats);
   rove(element, THINGS);
-  return { element, title, market, seats };
+  return { element, title, market, civ, seats };
 }
 
 function fill(parts, scene) {
@@ -28,6 +30,7 @@ function fill(parts, scene) {
   set(parts.element, "aria-label", words.table);
   parts.element.classList.toggle("asking", Boolean(scene.ask?.answers?.length));
   fillMarket(parts.market, scene);
+  fillCiv(parts.civ, scene.civ);
   const players = (scene.players ?? []).map((player) => ({
     ...player,
     words: { hand, score, achievements, board_empty },

@@ -1,7 +1,7 @@
 /** The timeline: wind the game back and forward, by answer or by event; its branches. */
 
 import { branchList, fillBranches } from "./branches.js";
-import { keep, make, makeSvg, set, write } from "./dom.js";
+import { button, keep, make, makeSvg, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
@@ -23,8 +23,8 @@ function build(element) {
   parts.slider = make("input", { type: "range", min: "0", step: "1" });
   parts.ticks = make("div", { class: "ticks", "aria-hidden": "true" });
   parts.word = make("output", { class: "word" });
-  parts.by = make("button", { type: "button", class: "by" });
-  parts.branches = make("button", { type: "button", class: "fork" });
+  parts.by = button("by");
+  parts.branches = button("fork");
   parts.list = branchList();
   means(parts.branches, () => parts.list.togglePopover({ source: parts.branches }));
   const { first, backward, forward, last } = parts.buttons;
@@ -39,11 +39,11 @@ function build(element) {
 }
 
 function stepButton(kind) {
-  const picture = makeSvg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, makeSvg("path", { d: ICONS[kind] }));
-  return make("button", { type: "button", class: `step ${kind}` }, picture);
+  const shape = makeSvg("path", { d: ICONS[kind] });
+  return button(`step ${kind}`, makeSvg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, shape));
 }
 
-function fill(parts, scene, { send }) {
+function fill(parts, scene, send) {
   const { timeline, words } = scene;
   parts.element.hidden = !timeline;
   if (!timeline) return;

@@ -1,6 +1,6 @@
 /** A word that passes: why an answer was refused, or that something went wrong. */
 
-import { make, set, write } from "./dom.js";
+import { button, make, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
@@ -11,7 +11,7 @@ export const draw = panel("toast", build, fill);
 function build(element) {
   const text = make("span");
   const rules = make("span");
-  const close = make("button", { type: "button", class: "close" }, "×");
+  const close = button("close", "×");
   means(close, () => element.classList.remove("shown"));
   element.append(make("div", { class: "words" }, close, text, " ", rules));
   set(element, "role", "alert");

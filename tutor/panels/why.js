@@ -10,9 +10,10 @@ export const draw = panel("why", build, fill);
 function build(element) {
   const title = make("h2");
   const empty = make("p", { class: "empty soft" });
-  const list = make("ol", { role: "log", tabindex: "0" });
-  element.append(title, empty, list);
-  return { element, title, empty, list, last: null };
+  const list = make("ol");
+  const log = make("div", { class: "log", role: "log", tabindex: "0" }, list);
+  element.append(title, empty, log);
+  return { element, title, empty, log, list, last: null };
 }
 
 function fill(parts, scene) {
@@ -20,23 +21,21 @@ function fill(parts, scene) {
   const told = scene.why ?? [];
   set(parts.element, "role", "region");
   set(parts.element, "aria-label", words.why);
-  set(parts.list, "aria-label", words.why);
+  set(parts.log, "aria-label", words.why);
   write(parts.title, words.why);
   write(parts.empty, words.why_empty);
   parts.empty.hidden = told.length > 0;
-  parts.list.hidden = told.length === 0;
+  parts.log.hidden = told.length === 0;
   keep(parts.list, told, (each) => each.n, makeLine, fillLine);
   const last = told.at(-1)?.n;
-  if (last !== parts.last) reveal(parts.list);
+  if (last !== parts.last) reveal(parts);
   parts.last = last;
 }
 
-/** Scroll the list, and nothing else, to what has just happened. */
-function reveal(list) {
+/** Scroll the log, and nothing else, to where what has just happened begins. */
+function reveal({ log, list }) {
   const first = list.querySelector(".now") ?? list.lastElementChild;
-  if (!first) return;
-  const room = list.clientHeight - (list.scrollHeight - first.offsetTop + list.offsetTop);
-  list.scrollTop = room >= 0 ? list.scrollHeight : first.offsetTop - list.offsetTop;
+  if (first) log.scrollTop = first.offsetTop;
 }
 
 function makeLine() {

@@ -1,6 +1,6 @@
 /** What anywidget asks of a panel; everything else in this folder knows nothing of kernels. */
 
-/** A widget that draws the trait `scene` and sends what is done back; `book` holds the rules and the glossary. */
+/** A widget that draws the trait `scene` and sends what is done; `book` holds the rules and the glossary. */
 export function widget(draw) {
   return {
     render({ model, el }) {

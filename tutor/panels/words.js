@@ -7,7 +7,7 @@ import { means } from "./meaning.js";
 export function sentence(parts) {
   return (parts ?? []).map((part) => {
     if (part.term) return opener("term", part.text, { term: part.term });
-    if (part.card) return opener("named", part.text, { card: part.card });
+    if (part.card) return opener("named", part.text, { do: "open", card: part.card });
     return document.createTextNode(part.text);
   });
 }
@@ -20,6 +20,6 @@ export function rule(id) {
 /** Not a button element, which could not break at the end of a line. */
 function opener(kind, text, what) {
   const node = make("span", { class: kind, role: "button", tabindex: "0" }, text);
-  means(node, { do: "open", ...what });
+  means(node, what);
   return node;
 }

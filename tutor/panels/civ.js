@@ -1,0 +1,57 @@
+/** The middle of the table of CIV: the deck by eras, the discard pile, the culture coin, the last round. */
+
+import { button, keep, make, once, set, write } from "./dom.js";
+import { fillTile, makeTile } from "./domains.js";
+import { offer } from "./face.js";
+
+/** Draw the middle of the table of CIV; hidden in other games. */
+export function fillCiv(node, civ) {
+  node.hidden = !civ;
+  if (!civ) return;
+  const parts = once(node, build);
+  const { deck, discard, coin } = civ;
+  write(parts.step, civ.stepWord);
+  parts.step.hidden = !civ.stepWord;
+  write(parts.deckTitle, civ.deckWord);
+  keep(parts.deck, deck, (era) => era.era, makeEra, fillEra);
+  write(parts.discardTitle, discard.word);
+  fillLoose(parts.discard, discard.cards);
+  write(parts.openTitle, civ.openWord);
+  parts.openTitle.hidden = !civ.open?.length;
+  fillLoose(parts.open, civ.open ?? []);
+  parts.open.hidden = !civ.open?.length;
+  write(parts.coin, coin?.word);
+  parts.coin.hidden = !coin;
+  write(parts.lastRound, civ.lastRound);
+  parts.lastRound.hidden = !civ.lastRound;
+}
+
+function build(node) {
+  const [deckTitle, discardTitle, openTitle] = [1, 2, 3].map(() => make("span", { class: "title" }));
+  const deck = make("div", { class: "eras" });
+  const discard = make("div", { class: "discard" });
+  const open = make("div", { class: "discard" });
+  const step = make("p", { class: "step-word" });
+  const coin = make("p", { class: "coin-word soft" });
+  const lastRound = make("p", { class: "last-round" });
+  node.append(deckTitle, deck, discardTitle, discard, openTitle, open);
+  node.append(make("div", { class: "told" }, step, coin, lastRound));
+  return { deckTitle, discardTitle, openTitle, open, deck, discard, step, coin, lastRound };
+}
+
+/** Cards that lie among those of other domains. */
+function fillLoose(node, cards) {
+  keep(node, cards.map((card) => ({ ...card, loose: true })), (card) => card.spot, makeTile, fillTile);
+}
+
+function makeEra() {
+  return button("stock", make("span", { class: "age" }), make("small"));
+}
+
+function fillEra(node, era) {
+  write(node.firstChild, era.eraWord);
+  write(node.lastChild, `×${era.count}`);
+  set(node, "data-spot", `deck/${era.era}`);
+  node.classList.toggle("empty", era.count === 0);
+  offer(node, { tip: era.word }, era.word);
+}

@@ -1,0 +1,90 @@
+/** A play area of CIV: each domain is a rail towards hegemony, on which its cards lie. */
+
+import { button, joined, keep, make, once, set, write } from "./dom.js";
+import { behave, offer } from "./face.js";
+import { icon } from "./icons.js";
+
+/** A domain to be filled by `fillDomain`. */
+export function makeDomain(area) {
+  return make("div", { class: "domain", role: "group", "data-domain": area.domain });
+}
+
+/** Draw a domain: its cards, how many more reach the next level and hegemony, what lies across it. */
+export function fillDomain(node, area) {
+  const parts = once(node, () => build(node, area.domain));
+  set(node, "aria-label", area.label);
+  node.classList.toggle("barred", Boolean(area.embargo));
+  node.classList.toggle("vacant", area.cards.length === 0);
+  node.classList.toggle("majority", Boolean(area.majority));
+  write(parts.name, area.domainWord);
+  write(parts.reached, area.neededWord);
+  offer(parts.title, area, joined([area.label, area.levelWord]));
+  write(parts.level, area.levelWord);
+  keep(parts.rail, slots(area), (slot) => slot.key, makeSlot, fillSlot);
+  const signs = [
+    area.embargo && { kind: "embargo", ...area.embargo },
+    area.democracy > 0 && { kind: "democracy", word: area.democracyWord },
+    area.coin && { kind: "coin", word: area.coinWord },
+  ];
+  keep(parts.signs, signs.filter(Boolean), (sign) => sign.kind, makeSign, fillSign);
+}
+
+function build(node, domain) {
+  const name = make("span", { class: "name" });
+  const reached = make("b");
+  const title = button("caption", icon(domain), name, reached);
+  const level = make("span", { class: "level soft" });
+  const signs = make("span", { class: "signs" });
+  const rail = make("div", { class: "rail" });
+  node.append(make("div", { class: "head" }, title, level, signs), rail);
+  return { name, reached, title, level, signs, rail };
+}
+
+/** A card lies in each slot, or it is still empty; marks stand under those that reach something. */
+function slots({ cards, needed, thresholds, domain }) {
+  const length = Math.max(needed, cards.length);
+  return Array.from({ length }, (_, number) => ({
+    key: cards[number]?.spot ?? `empty ${number}`,
+    card: cards[number] ? { ...cards[number], domain } : null,
+    mark: number + 1 === needed ? "★" : ["I", "II"][(thresholds ?? []).indexOf(number + 1)] ?? "",
+  }));
+}
+
+function makeSlot(slot) {
+  const tile = slot.card ? makeTile() : make("span", { class: "tile empty" });
+  return make("span", { class: "slot" }, tile, make("small", { "aria-hidden": "true" }));
+}
+
+function fillSlot(node, slot) {
+  if (slot.card) fillTile(node.firstChild, slot.card);
+  write(node.lastChild, slot.mark);
+}
+
+/** A small card of CIV. */
+export function makeTile() {
+  return button("tile");
+}
+
+/** Draw a small card: its domain is told by where it lies, or by its icon where it lies among others. */
+export function fillTile(tile, card) {
+  behave(tile, card);
+  set(tile, "data-domain", card.domain);
+  const numeral = make("span", {}, card.eraWord ?? "");
+  tile.replaceChildren(...(card.loose && card.domain ? [icon(card.domain), numeral] : [numeral]));
+}
+
+/** A card of CIV in one line, for hands that can be seen. */
+export function fillCivSlip(slip, card) {
+  behave(slip, card);
+  set(slip, "data-domain", card.domain);
+  slip.replaceChildren(icon(card.domain), make("span", { class: "name" }, card.name ?? ""));
+}
+
+function makeSign(sign) {
+  return make("span", { class: `sign ${sign.kind}` });
+}
+
+function fillSign(node, sign) {
+  write(node, sign.word);
+  set(node, "data-spot", sign.spot);
+}
