@@ -8,6 +8,8 @@ import { rule, sentence } from "./words.js";
 
 const DIGITS = 9;
 const FEW = 4;
+const FOLD = 6;
+const MARKS = ["primary", "picked", "played", "folded"];
 
 export const draw = panel("ask", build, fill);
 
@@ -42,7 +44,7 @@ function fill(parts, scene) {
   }
   fillStanding(parts.standing, over, words);
   parts.element.classList.toggle("few", (asked.answers ?? []).length <= FEW);
-  keep(parts.answers, grouped(asked.answers ?? []), (group) => group.kind, makeGroup, fillGroup);
+  keep(parts.answers, grouped(asked.answers ?? [], words.more), (group) => group.kind, makeGroup, fillGroup);
 }
 
 /** Choose by digit, from 1; says whether there was such an answer. */
@@ -60,24 +62,48 @@ function fillPrompt(node, said) {
   node.replaceChildren(...sentence(said.parts), ...(said.rule ? [rule(said.rule)] : []));
 }
 
-/** Answers of one kind stand together, in the order in which the kinds come; the first nine have a digit. */
-function grouped(answers) {
+/**
+ * Answers of one kind stand together, in the order in which the kinds come; long groups are folded. The first
+ * nine that are to be seen have a digit.
+ */
+function grouped(answers, more) {
   const groups = new Map();
-  answers.forEach((answer, number) => {
+  for (const answer of answers) {
     const kind = answer.kind ?? "";
-    if (!groups.has(kind)) groups.set(kind, { kind, answers: [] });
-    const digit = number < DIGITS && answers.length > 1 ? number + 1 : null;
-    groups.get(kind).answers.push({ ...answer, digit });
-  });
+    if (!groups.has(kind)) groups.set(kind, { kind, more, answers: [] });
+    groups.get(kind).answers.push(answer);
+  }
+  let digit = 0;
+  for (const group of groups.values()) {
+    group.folded = group.answers.length > FOLD + 1;
+    group.answers = group.answers.map((answer, place) => {
+      const folded = group.folded && place >= FOLD;
+      return { ...answer, folded, digit: folded || digit >= DIGITS || answers.length < 2 ? null : ++digit };
+    });
+  }
   return [...groups.values()];
 }
 
 function makeGroup() {
-  return make("div", { class: "group" });
+  const more = button("unfold");
+  set(more, "aria-expanded", "false");
+  const node = make("div", { class: "group" }, make("div", { class: "row" }), more);
+  means(more, () => {
+    node.classList.add("open");
+    node.querySelector(".folded")?.focus();
+  });
+  return node;
 }
 
 function fillGroup(node, group) {
-  keep(node, group.answers, (answer) => answer.key, makeAnswer, fillAnswer);
+  const [row, more] = node.children;
+  keep(row, group.answers, (answer) => answer.key, makeAnswer, fillAnswer);
+  write(more, group.more ?? "…");
+  more.hidden = !group.folded;
+  // Pointing at an answer changes it, but leaves the same ones open.
+  const keys = JSON.stringify(group.answers.map((answer) => answer.key));
+  if (node.dataset.keys !== keys) node.classList.remove("open");
+  node.dataset.keys = keys;
 }
 
 function makeAnswer() {
@@ -91,7 +117,7 @@ function fillAnswer(node, answer) {
   set(node, "data-digit", answer.digit);
   set(node, "aria-keyshortcuts", answer.digit);
   set(node, "data-preview", Boolean(answer.preview));
-  node.className = ["primary", "picked", "played"].filter((mark) => answer[mark]).join(" ");
+  node.className = MARKS.filter((mark) => answer[mark]).join(" ");
   means(node, answer.send ?? { do: "choose", key: answer.key });
 }
 
