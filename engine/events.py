@@ -36,6 +36,35 @@ those who may not know them):
     turn      actions; first (in the first turn of all: the card whose name comes first)
     end       winners, reason; after INN-10.2 their points and achievements, and by: "points",
               "achievements" (the points are level) or "shared"
+
+Data of the kinds of CIV (domains and effects by their ids; `standing` is count, the cards of the domain
+in the play area now; needed, those that hegemony takes there; democracy, how many of them are due to
+democracy cards, CIV-5.1):
+
+    changes
+    play      card, from, to, domain, level (that it opens, or None), standing (CIV-2.1, CIV-3.4, CIV-3.5)
+    discard   card, from: "hand"; "area" with domain, standing; "embargo" with domain (CIV-3.2 to CIV-4.4)
+    take      card, from, to: "hand" or (draft) "area"; from "area" with domain, standing (CIV-3.5);
+              "discard" (CIV-3.6); "hand" with owner, receiver (CIV-4.2); "draft", "middle" (CIV-1.5)
+    give      card, from: "hand" (CIV-4.2) or "draft" (CIV-1.5), to, receiver
+    draw      card, era (CIV-1.4, CIV-1.5, CIV-2.3, CIV-4.4)
+    lay       card, from, as: "embargo" with on (a player), domain: barred in that player's next turn, to its
+              end (CIV-4.3); "democracy" with on, domain, standing (CIV-4.5); "open", in the draft (CIV-1.5)
+
+    tellings
+    affect    role: "acts" with ability, domain, level (None: a discard effect), count, needed (of cards for
+              the level; CIV-3.1, CIV-4); "obeys" or "immune" with ability, domain, count, by (CIV-4.1)
+    choose    what ("first", CIV-1.3; "player", "domain"), chosen
+    copy      from (a player), ability, domain, level, count, needed, culture {player: number} (CIV-3.7)
+    coin      why: "copied" (on, domain), "turn" (of the one who copied), "culture" (count, others: who have
+              as many) (CIV-3.7)
+    limit     limit, was (CIV-3.3)
+    nothing   why: "barred" (barred: domains) or "no_hand" (CIV-2.1), "hand_full" (count, limit; CIV-2.3),
+              "no_deck" (CIV-5.2), "culture" (why nothing could be copied: count, others; CIV-3.7)
+    turn      what: "turn" with barred (domains), last_round (CIV-2.1); "last_round" with still (who plays
+              after the one who has drawn the last card; CIV-5.2)
+    end       winners, reason; CIV-5.1: domain, standing; CIV-5.3: leaders {domain: players}, points {player:
+              number}, tied (with most points), by (the domain that was compared last, or None)
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def _take(player: str, data: Data) -> str:
         case "middle":
             return f"{player} takes {taken} from the middle into the play area."
         case _:
-            return f"{player} takes {taken} from the hand of {data['owner']}."
+            return f"{player} takes {taken} from {data['owner']}'s hand."
 
 
 def _give(player: str, data: Data) -> str:
@@ -77,7 +77,7 @@ def _lay(player: str, data: Data) -> str:
     laid = f"{player} lays {card(data['card'])}"
     if data["as"] == "open":
         return f"{laid} face up in the middle."
-    where = f"{domain(data['domain'])} of {data['on']}"
+    where = f"{data['on']}'s {domain(data['domain'])}"
     if data["as"] == "embargo":
         barred = f"{data['on']} cannot play {a_card(data['domain'])} in the next turn, to its end"
         return f"{laid} face down across {where}: an embargo, {barred}."
@@ -120,7 +120,7 @@ def _copy(player: str, data: Data) -> str:
 def _coin(player: str, data: Data) -> str:
     match data["why"]:
         case "copied":
-            return f"The culture coin goes in front of {domain(data['domain'])} of {data['on']}."
+            return f"The culture coin goes in front of {data['on']}'s {domain(data['domain'])}."
         case "turn":
             return f"A new turn of {player} begins: the culture coin goes back beside the deck."
         case _:
@@ -162,11 +162,11 @@ def _turn(player: str, data: Data) -> str:
         if not data["still"]:
             return f"{drawn}, and nobody plays after this turn."
         return f"{drawn}, and after this turn only {names(data['still'])} will play."
-    said = f"It is the turn of {player}"
+    said = f"It is the {'last ' if data['last_round'] else ''}turn of {player}"
     if data["barred"]:
         barred = both([domain(each) for each in data["barred"]])
         said += f", in which an embargo forbids playing cards of {barred}"
-    return f"{said}, the last one." if data["last_round"] else f"{said}."
+    return f"{said}."
 
 
 def _end(player: str, data: Data) -> str:

@@ -97,7 +97,7 @@ def _affect(player: str, data: Data) -> str:
 def _choose(player: str, data: Data) -> str:
     match data["what"]:
         case "first":
-            return f"C'est à {player} de jouer en premier."
+            return f"C'est {player} qui commence."
         case "domain":
             return f"{player} choisit {domain(data['chosen'])}."
         case _:
@@ -164,11 +164,11 @@ def _turn(player: str, data: Data) -> str:
             return f"{drawn}, et personne ne joue après ce tour."
         verb = "jouent" if len(data["still"]) > 1 else "joue"
         return f"{drawn}, et {names(data['still'])} {verb} encore après ce tour."
-    said = f"C'est le tour {de(player)}"
+    said = f"C'est le {'dernier ' if data['last_round'] else ''}tour {de(player)}"
     if data["barred"]:
         barred = listed([domain(each) for each in data["barred"]])
         said += f", où un embargo interdit de jouer des cartes {barred}"
-    return f"{said}, le dernier." if data["last_round"] else f"{said}."
+    return f"{said}."
 
 
 def _end(player: str, data: Data) -> str:

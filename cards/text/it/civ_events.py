@@ -97,7 +97,7 @@ def _affect(player: str, data: Data) -> str:
 def _choose(player: str, data: Data) -> str:
     match data["what"]:
         case "first":
-            return f"Tocca per primo {to(player)}."
+            return f"Comincia {player}."
         case "domain":
             return f"{player} sceglie {domain(data['chosen'])}."
         case _:
@@ -160,11 +160,11 @@ def _turn(player: str, data: Data) -> str:
             return f"{drawn}, e dopo questo turno non gioca più nessuno."
         verb = "giocano" if len(data["still"]) > 1 else "gioca"
         return f"{drawn}, e dopo questo turno {verb} ancora {names(data['still'])}."
-    said = f"È il turno di {player}"
+    said = f"È l'ultimo turno di {player}" if data["last_round"] else f"È il turno di {player}"
     if data["barred"]:
         barred = joined([domain(each) for each in data["barred"]])
         said += f", in cui un embargo vieta di giocare carte {barred}"
-    return f"{said}, l'ultimo." if data["last_round"] else f"{said}."
+    return f"{said}."
 
 
 def _end(player: str, data: Data) -> str:

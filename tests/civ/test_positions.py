@@ -1,0 +1,145 @@
+"""Positions of CIV in files: what is filled in, what is refused, writing them down again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import engine
+from engine.errors import ScenarioError
+from engine.scenario import position
+from tests.civ.table import civ
+from tests.table import asked, expect, play
+
+
+def test_without_a_deck_it_holds_all_unused_cards_era_by_era() -> None:
+    game = civ(
+        deck=None, discard=["army1"], Ann={"hand": ["army1"], "area": ["utopia3"], "democracy": {"army": 2}}
+    )
+    deck = game.position(None)["deck"]
+    assert len(deck) == 104 - 5
+    assert Counter(deck)["army1"] == 6
+    assert Counter(deck)["utopia3"] == 13
+    assert [card[-1] for card in deck] == sorted(card[-1] for card in deck)
+
+
+def test_the_first_player_is_the_first_of_the_players_unless_named() -> None:
+    assert civ(3, turn="Ben").position(None)["first"] == "Ann"
+    assert civ(3, turn="Ben", first="Cat").position(None)["first"] == "Cat"
+
+
+def test_an_embargo_may_name_its_card_or_not() -> None:
+    game = civ(Ben={"embargo": {"army": "economy2"}}, Ann={"embargo": ["science"]})
+    expect(game, Ann={"embargo": ["science"]}, Ben={"embargo": ["army"]})
+    play(game, "Ann: end")
+    expect(game, discard=["economy1"], Ann={"embargo": []})  # one of the first era that has one left
+
+
+def test_an_embargo_of_the_one_whose_turn_it_is_holds_in_it() -> None:
+    game = civ(step="play", Ann={"hand": ["army1", "science1"], "embargo": ["army"]})
+    assert asked(game) == ("Ann", {"play science1"})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"Ann": {"hand": ["bread"]}}, "there is no card"),
+        ({"Ann": {"hand": ["utopia1"]}}, "there is no card"),
+        ({"Ann": {"hand": ["army3"] * 5}}, "there are only 4 cards army3"),
+        ({"Ann": {"hand": ["army3"] * 3, "area": ["army3"] * 2}}, "there are only 4 cards army3"),
+        ({"Ann": {"democracy": {"army": 17}}}, "16"),
+        ({"Ann": {"democracy": {"bread": 1}}}, "bread"),
+        ({"Ann": {"embargo": {"army": "science1"}}}, "expected an Economy card"),
+        ({"Ann": {"embargo": ["army", "army"]}}, "twice"),
+        ({"Ann": {"board": []}}, "board"),
+        ({"turn": "Eve"}, "Eve"),
+        ({"first": "Eve"}, "Eve"),
+        ({"step": "draw"}, "draw"),
+        ({"step": "draft"}, "expected no turn"),
+        ({"actions": 2}, "actions"),
+        ({"coin": {"player": "Ann", "domain": "army", "by": "Ann"}}, "another player"),
+        ({"coin": {"player": "Ann", "domain": "culture", "by": "Ben"}}, "culture"),
+        ({"coin": {"player": "Ann", "domain": "army"}}, "expected a key by"),
+        ({"turn": None}, "expected a turn"),
+        ({"turn": None, "step": None, "deck": ["army1"]}, "expected 6 cards or more in the deck"),
+        ({"turn": None, "step": None, "discard": ["army1"]}, "expected none"),
+        ({"turn": None, "step": None, "Ann": {"area": ["army1"]}}, "expected a hand only"),
+        ({"turn": None, "step": None, "Ann": {"hand": []}}, "expected a card"),
+        ({"turn": None, "step": "draft"}, "expected the option setup: draft"),
+        ({"options": {"monument": "separate"}}, "monument"),
+        ({"options": {"setup": "auction"}}, "auction"),
+    ],
+)
+def test_a_bad_position_is_refused_with_its_place(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(ScenarioError, match=said):
+        civ(**wrong)
+
+
+def test_a_draft_needs_hands_of_four() -> None:
+    with pytest.raises(ScenarioError, match="expected 4 cards in Ann's hand"):
+        civ(turn=None, step=None, deck=None, options={"setup": "draft"}, Ann={"hand": ["army1"]})
+
+
+@pytest.mark.parametrize("name", ["army", "army1", "end", "play army1", "effect army 1", "copy Ben army 1"])
+def test_no_answer_is_a_name(name: str) -> None:
+    with pytest.raises(ScenarioError, match="no name"):
+        engine.new("civ", [name, "Ben"])
+
+
+@pytest.mark.parametrize("options", [{}, {"setup": "draft"}])
+def test_a_position_is_written_down_and_read_again(options: dict[str, Any]) -> None:
+    game = engine.new("civ", ["Ann", "Ben", "Cat"], seed=4, options=options)
+    while game.decision is not None:
+        if game.decision.kind in ("play", "effects"):
+            written = position(game)
+            setup = {"aula": 1, "game": "civ", "players": list(game.players)}
+            again = engine.load({**setup, "position": written})
+            own = {key: value for key, value in game.position(None).items() if key != "pending"}
+            named = {name: {**player, "limit": 3} for name, player in own["players"].items()}
+            found = again.position(None)
+            assert {**found, "players": found["players"]} == {
+                **own,
+                "players": named,
+                "pending": found["pending"],
+            }
+        game.choose(game.decision.keys[len(game.moves) % len(game.decision.keys)])
+
+
+def test_a_position_in_the_draft_begins_it_anew() -> None:
+    game = engine.new("civ", ["Ann", "Ben"], seed=4, options={"setup": "draft"})
+    dealt = position(game)
+    while game.decision is not None and game.decision.kind == "draft":
+        written = position(game)
+        assert {len(player["hand"]) for player in written["players"].values()} == {4}
+        game.choose(game.decision.keys[0])
+    again = engine.load(
+        {
+            "aula": 1,
+            "game": "civ",
+            "players": ["Ann", "Ben"],
+            "options": {"setup": "draft"},
+            "position": dealt,
+        }
+    )
+    assert position(again) == dealt
+
+
+def test_expectations_of_civ() -> None:
+    scenario = {
+        "aula": 1,
+        "game": "civ",
+        "players": ["Ann", "Ben"],
+        "position": {"turn": "Ann", "deck": ["army2", "army3"], "players": {"Ann": {"hand": ["army1"]}}},
+        "moves": [{"Ann": "play army1"}],
+        "expect": {
+            "step": "effects",
+            "deck": ["army2", "army3"],
+            "coin": None,
+            "players": {"Ann": {"area": ["army1"], "limit": 3, "democracy": {}, "embargo": []}},
+            "pending": {"player": "Ann", "keys": ["end"]},
+            "winners": None,
+        },
+    }
+    assert not engine.load(scenario).failures()

@@ -1,0 +1,159 @@
+"""What is said of CIV: effects, questions, buttons, refusals, in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import signature
+
+import pytest
+
+from cards import dump, text
+from cards.civ import DOMAINS
+from cards.model import Ability, DomainCards
+from cards.program import EachOther, sequence
+from cards.terms import LANGUAGES
+from engine.errors import IllegalMove
+from engine.game import Game
+from tests.civ.table import civ
+from tests.table import play
+
+ABILITIES = [ability for cards in DOMAINS for ability in cards.abilities]
+
+PRINTED = {
+    "army": ["Assassinio", "Epurazione", "Attacco"],
+    "religion": ["Libro Sacro", "Diritto Divino", "Inquisizione"],
+    "economy": ["Sviluppo", "Monopolio", "Embargo"],
+    "science": ["Esperimento", "Ricerca", "Scoperta Rivoluzionaria"],
+    "culture": ["Ispirazione"],
+    "utopia": ["Oligarchia", "Repubblica", "Democrazia"],
+}
+
+
+def test_the_italian_names_are_the_printed_ones() -> None:
+    assert {str(cards.id): [ability.name.it for ability in cards.abilities] for cards in DOMAINS} == PRINTED
+
+
+def test_cards_of_civ_are_plain_data_too() -> None:
+    for cards in DOMAINS:
+        assert dump.load(dump.dump(cards), DomainCards) == cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability: ability.id)
+def test_an_effect_is_whole_sentences_with_a_clause_for_each_step(ability: Ability, language: str) -> None:
+    clauses = text.ability_clauses(ability, language)
+    assert [clause.path for clause in clauses] == [(n,) for n in range(len(sequence(ability.effect.steps)))]
+    words = "".join(clause.text for clause in clauses)
+    assert words[0].isupper()
+    assert words.endswith(".")
+    assert not any(mark in words for mark in ("..", "  ", " ,", " ."))
+    for step, clause in zip(sequence(ability.effect.steps), clauses, strict=True):
+        if isinstance(step, EachOther):
+            assert clause.text.strip()[0].isupper()  # a sentence of its own
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_domain_says_how_many_cards_there_are_and_what_they_do(language: str) -> None:
+    for cards in DOMAINS:
+        first, second, *effects = text.domain_text(cards.id, language).splitlines()
+        assert first == cards.name[language]
+        assert second.startswith(f"{sum(cards.eras)} ")
+        assert [
+            line.startswith(each.name[language]) for line, each in zip(effects, cards.abilities, strict=True)
+        ]
+
+
+def test_an_attack_in_italian() -> None:
+    assert text.domain_text("army", "it").splitlines()[-1] == (
+        "Attacco (effetto di scarto): Scarta una carta Esercito dalla tua area di gioco. Scegli un Dominio "
+        "presente nella tua area di gioco, poi scarta una carta di quel Dominio dalla tua area di gioco. "
+        "Ogni altro giocatore scarta una carta di quel Dominio dalla propria area di gioco, se possibile."
+    )
+
+
+@pytest.mark.parametrize("name", ["words", "events", "prompts", "effects"])
+def test_every_language_can_be_asked_the_same(name: str) -> None:
+    modules = [import_module(f"cards.text.{language}.civ_{name}") for language in LANGUAGES]
+    if name == "words":
+        assert len({tuple(module.TERMS) for module in modules}) == 1
+    for function in ("sentence", "prompt", "answer", "refusal", "heading", "label", "clauses"):
+        assert (
+            len({str(signature(getattr(one, function))) if hasattr(one, function) else "" for one in modules})
+            == 1
+        )
+
+
+def illegal() -> Iterator[tuple[Game, str, str | None]]:
+    """A table, an answer that is refused there, the rule that says why."""
+    hand = {"hand": ["army1", "science1"], "embargo": ["science"]}
+    yield civ(step="play", Ann=hand), "play culture1", "CIV-2.1"
+    yield civ(step="play", Ann=hand), "play science1", "CIV-4.3"
+    yield civ(step="play", Ann=hand), "play bread", "CIV-1.1"
+    yield civ(step="play", Ann=hand), "end", None
+    yield civ(step="play", Ann=hand), "pass", None
+    area = {"area": ["army1"] * 3 + ["religion1", "culture1"], "hand": ["army2"]}
+    ben = {"area": ["utopia3"] * 3 + ["religion2"]}
+    yield civ(Ann=area), "effect army 2", "CIV-3.1"
+    yield civ(Ann=area), "effect army 3", None
+    yield civ(Ann=area), "effect culture 1", "CIV-3.7"
+    yield civ(Ann=area), "discard culture", "CIV-3.7"
+    yield civ(Ann=area), "discard science", "CIV-4.4"
+    yield civ(Ann=area), "discard religion", "CIV-4.8"
+    yield civ(Ann=area, Ben=ben), "copy Ben utopia 1", "CIV-4.8"
+    yield civ(Ann=area, Ben=ben), "copy Ben utopia 2", "CIV-3.1"
+    yield civ(Ann=area, Ben=ben), "copy Ann army 1", "CIV-3.7"
+    yield civ(Ann=area, Ben=ben), "copy Eve army 1", None
+    yield civ(Ann=area, Ben={"area": ["culture2"]}), "copy Ben army 1", "CIV-3.7"
+    used = civ(Ann=area, Ben={"area": ["army2"] * 3})
+    play(used, "Ann: effect army 1")
+    yield used, "effect army 1", "CIV-2.2"
+    yield used, "copy Ben army 1", "CIV-2.2"
+    paid = civ(Ann=area)
+    play(paid, "Ann: discard army", "Ann: culture")
+    yield paid, "discard army", "CIV-2.2"
+    over = civ(turn="Ben", deck=[])
+    play(over, "Ben: end")
+    yield over, "end", "CIV-5.3"
+
+
+CASES = [(number, key) for number, (_, key, _) in enumerate(illegal())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("number", "key"), CASES, ids=[key.replace(" ", "_") for _, key in CASES])
+def test_a_refusal_teaches_and_changes_nothing(number: int, key: str, language: str) -> None:
+    game, key, rule = list(illegal())[number]
+    game.language = language
+    before = game.position(None)
+    with pytest.raises(IllegalMove) as refused:
+        game.choose(key)
+    assert refused.value.rule == rule
+    assert refused.value.keys == (game.decision.keys if game.decision else ())
+    assert str(refused.value).endswith(f" ({rule})") if rule else key in str(refused.value) or key == "pass"
+    assert str(refused.value)[0].isupper() or str(refused.value)[0] in '"«'
+    assert game.position(None) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_has_words(language: str) -> None:
+    game = civ(
+        Ann={"hand": ["army1", "army2"], "area": ["army1"] * 5 + ["culture1", "culture2"]},
+        Ben={"area": ["religion1"] * 3},
+    )
+    words = {key: text.answer("effects", key, {}, language, "civ") for key in game.decision.keys}
+    assert len(set(words.values())) == len(words) == 5
+    assert "Ben" in words["copy Ben religion 1"]
+    assert text.answer("play", "play army1", {}, language, "civ") == text.answer(
+        "card", "army1", {}, language, "civ"
+    )
+    assert text.answer("domain", "army", {}, language, "civ")
+    assert text.answer("player", "Ben", {}, language, "civ") == "Ben"
+
+
+def test_a_question_says_how_far_it_has_come() -> None:
+    game = civ(Ann={"hand": ["army1", "army2", "army3"], "area": ["army1"] * 5})
+    play(game, "Ann: effect army 2")
+    assert game.decision.prompt == "Ann, which card do you discard from your hand? (1 of 2)"
+    play(game, "Ann: army1")
+    assert game.decision.prompt == "Ann, which card do you discard from your hand? (2 of 2)"
