@@ -10,11 +10,11 @@ from functools import cache
 from types import MappingProxyType
 
 from cards.terms import LANGUAGES, Language
-from tutor.words import app, panels, table
+from tutor.words import app, panels, publish, table
 
 __all__ = ["plural", "said", "words"]
 
-_ALL: Mapping[str, tuple[str, str, str]] = {**table.WORDS, **panels.WORDS, **app.WORDS}
+_ALL: Mapping[str, tuple[str, str, str]] = {**table.WORDS, **panels.WORDS, **app.WORDS, **publish.WORDS}
 
 
 @cache

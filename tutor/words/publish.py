@@ -1,0 +1,80 @@
+"""Published pages: walkthroughs that need no server, and the index of a library of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["WORDS"]
+
+WORDS: Mapping[str, tuple[str, str, str]] = {
+    "embed": ("Embed", "Incorpora", "Intégrer"),
+    "embed_text": (
+        "Copy this into a page of your own:",
+        "Copia questo in una tua pagina:",
+        "Copiez ceci dans votre page :",
+    ),
+    "copy": ("Copy", "Copia", "Copier"),
+    "copied": ("Copied", "Copiato", "Copié"),
+    "copy_by_hand": (
+        "Selected: copy it with Ctrl-C.",
+        "Selezionato: copialo con Ctrl-C.",
+        "Sélectionné : copiez-le avec Ctrl-C.",
+    ),
+    "print": ("Print", "Stampa", "Imprimer"),
+    "as_text": ("As text", "Come testo", "En texte"),
+    "as_table": ("At the table", "Al tavolo", "À la table"),
+    "walk_keys": (
+        "Space or → goes on, ← goes back.",
+        "Spazio o → per andare avanti, ← per tornare indietro.",
+        "Espace ou → pour avancer, ← pour reculer.",
+    ),
+    "aside": ("What if: {words}", "E se invece: {words}", "Et si, au contraire : {words}"),
+    "aside_played": (
+        "In the walkthrough it was: {words}",
+        "Nel percorso la risposta era: {words}",
+        "Dans le parcours, la réponse était : {words}",
+    ),
+    "aside_end": (
+        "The walkthrough ends here; this is one way to go on.",
+        "Il percorso finisce qui; questo è un modo di proseguire.",
+        "Le parcours finit ici ; voici une façon de continuer.",
+    ),
+    "aside_back": ("Back to the walkthrough", "Torna al percorso", "Revenir au parcours"),
+    "one_way": (
+        "This page follows one way of playing; in the app every answer can be given.",
+        "Questa pagina segue un solo modo di giocare; nell'app si può dare ogni risposta.",
+        "Cette page suit une seule façon de jouer ; dans l'application, toute réponse est possible.",
+    ),
+    "no_script": (
+        "With JavaScript this is a table that you can touch; here is what happens, in words.",
+        "Con JavaScript questo è un tavolo che si può toccare; ecco a parole che cosa succede.",
+        "Avec JavaScript, ceci est une table que l'on peut toucher ; voici en mots ce qui se passe.",
+    ),
+    "beginning": ("The beginning", "L'inizio", "Le début"),
+    "step_n": ("Step {n}", "Passo {n}", "Pas {n}"),
+    "rules_cited": (
+        "The rules that decide it",
+        "Le regole che lo decidono",
+        "Les règles qui en décident",
+    ),
+    "all_scenarios": ("All scenarios", "Tutti gli scenari", "Tous les scénarios"),
+    "site_lead": (
+        "Walk through each position step by step: who acts, in which order, and by which rule.",
+        "Percorri ogni situazione passo dopo passo: chi agisce, in quale ordine e secondo quale regola.",
+        "Parcourez chaque situation pas à pas : qui agit, dans quel ordre et selon quelle règle.",
+    ),
+    "rules_shown": ("Rules shown", "Regole mostrate", "Règles montrées"),
+    "languages": ("Languages", "Lingue", "Langues"),
+    "filter": (
+        "Find a title, a rule or a word",
+        "Trova un titolo, una regola o una parola",
+        "Chercher un titre, une règle ou un mot",
+    ),
+    "your_answer": ("Your answer", "La tua risposta", "Votre réponse"),
+    "check_answer": ("Check", "Verifica", "Vérifier"),
+    "answer_right": ("Right.", "Giusto.", "Juste."),
+    "answer_wrong": ("Not quite.", "Non proprio.", "Pas tout à fait."),
+    "question": ("Question", "Domanda", "Question"),
+    "hint": ("Hint", "Suggerimento", "Indice"),
+    "show_answer": ("Show the answer", "Mostra la risposta", "Montrer la réponse"),
+}
