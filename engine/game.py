@@ -60,7 +60,7 @@ class Game(ABC):
         self.chance = chance.start(seed)
         self.language = language
         self.options = options
-        self.teams = self._seat_teams(options.get("teams"))
+        self._seat_round(options.get("teams"))
         self.events = []
         self.moves = []
         self.stack: list[Frame] = []
@@ -75,11 +75,22 @@ class Game(ABC):
         self.answer: Any = None
         self._snapshots: list[tuple[Game, int]] = []
 
-    def _seat_teams(self, teams: Sequence[Sequence[str]] | None) -> tuple[int, ...]:
+    def _seat_round(self, teams: Sequence[Sequence[str]] | None) -> None:
+        """Who sits where, and with whom, as seen from each seat."""
+        count = len(self.players)
+        seats = range(count)
+        self.teams = tuple(
+            seat if teams is None else next(n for n, team in enumerate(teams) if self.players[seat] in team)
+            for seat in seats
+        )
         """The team of each seat; without teams everybody is one."""
-        if teams is None:
-            return tuple(range(len(self.players)))
-        return tuple(next(n for n, team in enumerate(teams) if name in team) for name in self.players)
+        self.in_teams = len(set(self.teams)) < count
+        self.everyone = [tuple((seat + step) % count for step in range(1, count + 1)) for seat in seats]
+        """Clockwise from the left of each seat, its own player last."""
+        self.mates = [
+            tuple(other for other in seats if self.teams[other] == self.teams[seat]) for seat in seats
+        ]
+        """The players of the same team, oneself included."""
 
     # What outsiders call -----------------------------------------------------------------
 
@@ -105,6 +116,12 @@ class Game(ABC):
         self.answer = self.pick_hidden(value)
         self.run()
         return tuple(self.events[before:])
+
+    def _fresh_twin(self) -> Self:
+        """A copy that keeps a record of its own, from here on."""
+        twin = self._twin()
+        twin.events, twin.moves, twin._snapshots = [], [], []
+        return twin
 
     def clone(self) -> Self:
         """An independent copy, at any decision."""
@@ -207,6 +224,11 @@ class Game(ABC):
             return
         clause = self.stack[-1].clause
         self._asked = Decision(self, seat, kind, keys, values, about, clause, named, due)
+
+    def changed(self, kind: str, seat: int, rule: str, data: Mapping[str, Any]) -> None:
+        """Something has changed in the game (INN-5.5)."""
+        self.changes += 1
+        self.tell(kind, seat, rule, data)
 
     def tell(self, kind: str, seat: int | None, rule: str, data: Mapping[str, Any]) -> None:
         """Something that a player would want to know, though it changes nothing."""

@@ -48,15 +48,8 @@ class Civ(Game):
         """The domains whose discard effect was applied this turn."""
         self.levels = LEVELS[count]
         self.hegemony = HEGEMONY[count]
-        self.in_teams = len(set(self.teams)) < count
-        self.around = [tuple((seat + step) % count for step in range(1, count + 1)) for seat in range(count)]
-        """Clockwise from the left of each seat, its own player last."""
-        self.others = [around[:-1] for around in self.around]
+        self.others = [around[:-1] for around in self.everyone]
         """Every other player, a partner included (CIV-5.4)."""
-        self.mates = [
-            tuple(other for other in range(count) if self.teams[other] == self.teams[seat])
-            for seat in range(count)
-        ]
         self.copy_keys = [
             {
                 ability: f"copy {name} {DOMAIN_IDS[domain.index]} {ability.level}"
@@ -85,11 +78,6 @@ class Civ(Game):
 
     # What operations call ----------------------------------------------------------------
 
-    def changed(self, kind: str, seat: int, rule: str, data: Mapping[str, Any]) -> None:
-        """Something has changed in the game."""
-        self.changes += 1
-        self.tell(kind, seat, rule, data)
-
     def ask_step(self, step: str) -> None:
         """Ask the player whose turn it is what to play or to apply; this is always asked."""
         self._asked = Decision(self, self.turn, step, None, (), {})
@@ -112,7 +100,7 @@ class Civ(Game):
 
     def from_first(self) -> tuple[int, ...]:
         """The seats clockwise, beginning with the first player."""
-        around = self.around[self.first]
+        around = self.everyone[self.first]
         return (around[-1], *around[:-1])
 
     # What outsiders call -----------------------------------------------------------------
@@ -136,7 +124,7 @@ class Civ(Game):
         return report.keys_are_public(self, decision)
 
     def imagined(self, viewer: int, seed: int) -> Self:
-        twin = self._twin()
+        twin = self._fresh_twin()
         twin.box = self.box[:]
         imagining.deal_anew(twin, viewer, seed)
         return twin

@@ -24,7 +24,6 @@ class Innovation(Game):
         self, players: Sequence[str], seed: int, language: Language, options: Mapping[str, Any]
     ) -> None:
         super().__init__(players, seed, language, options)
-        count = len(self.players)
         self.seats = [Seat() for _ in self.players]
         self.supply: list[list[ReadyCard]] = [[] for _ in range(11)]
         """The piles by age, top first; there is no age 0."""
@@ -43,28 +42,13 @@ class Innovation(Game):
         self.returned = 0
         self.open: list[str] = []
         """Cards revealed in the effect being carried out."""
-        self.in_teams = len(set(self.teams)) < count
         self.separate = options.get("monument") == "separate"
-        self._seat_round(count)
-
-    def _seat_round(self, count: int) -> None:
-        """Who sits where, as seen from each seat."""
-        self.everyone = [
-            tuple((seat + step) % count for step in range(1, count + 1)) for seat in range(count)
-        ]
-        """Clockwise from the left of each seat, its own player last."""
         self.others = [
-            tuple(other for other in self.everyone[seat] if self.teams[other] != self.teams[seat])
-            for seat in range(count)
+            tuple(other for other in around if self.teams[other] != self.teams[seat])
+            for seat, around in enumerate(self.everyone)
         ]
-        """The same without the player and the partner (INN-10.4)."""
-        self.mates = [
-            tuple(other for other in range(count) if self.teams[other] == self.teams[seat])
-            for seat in range(count)
-        ]
-        self.order_after = [
-            {other: place for place, other in enumerate(self.everyone[seat])} for seat in range(count)
-        ]
+        """Clockwise from the left of each seat, without the player and the partner (INN-10.4)."""
+        self.order_after = [{other: place for place, other in enumerate(around)} for around in self.everyone]
 
     def begin(self) -> None:
         """Set up a new game and ask for the first cards."""
@@ -91,11 +75,6 @@ class Innovation(Game):
         return twin
 
     # What operations call ----------------------------------------------------------------
-
-    def changed(self, kind: str, seat: int, rule: str, data: Mapping[str, Any]) -> None:
-        """Something has changed in the game (INN-5.5)."""
-        self.changes += 1
-        self.tell(kind, seat, rule, data)
 
     def shown(self, card: ReadyCard) -> dict[str, bool]:
         """The mark of an event about a card that everybody has just seen."""
@@ -134,7 +113,7 @@ class Innovation(Game):
         return report.keys_are_public(self, decision)
 
     def imagined(self, viewer: int, seed: int) -> Self:
-        twin = self._twin()
+        twin = self._fresh_twin()
         twin.set_aside = self.set_aside[:]
         imagining.deal_anew(twin, viewer, seed)
         return twin
