@@ -14,6 +14,7 @@ from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.game import Game
 from tutor.scene import Focus, scene
+from tutor.scene.asked import refused
 from tutor.session import Session
 from tutor.words import said
 
@@ -79,7 +80,7 @@ class Desk:
         try:
             self._does[message["do"]](message)
         except IllegalMove as refusal:
-            self._say(str(refusal), refusal.rule)
+            self._say(refused(self.session.shown, refusal.key, self.language), refusal.rule)
         except Exception:
             logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
             self._say(said("friendly", self.language), None)

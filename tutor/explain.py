@@ -9,6 +9,7 @@ from typing import Any
 from cards.rules import glossary, rules, terms_in
 from cards.terms import Language
 from cards.text import card_name
+from cards.text.civ import domain_and_era
 from engine.events import Event
 from engine.game import Game
 from engine.view import redacted
@@ -56,7 +57,7 @@ def _marks(
     """Where a card or a term is named; a term once in a sentence, and not inside the name of a card."""
     named: list[tuple[int, int]] = []
     for card in cards:
-        name = card_name(card, language)
+        name = _name_of(card, game, language)
         start = text.find(name)
         if start >= 0:
             named.append((start, start + len(name)))
@@ -67,6 +68,14 @@ def _marks(
         if not inside and mention.term.id not in marked:
             marked.add(mention.term.id)
             yield mention.start, mention.end, "term", mention.term.id
+
+
+def _name_of(card: str, game: str, language: Language) -> str:
+    """A card as sentences call it."""
+    if game == "civ":
+        domain, era = domain_and_era(card)
+        return f"{domain.name[language]} {era}"
+    return card_name(card, language)
 
 
 def recent(game: Game) -> range:

@@ -142,15 +142,15 @@ def scene(
     session = shown if isinstance(shown, Session) else Session(shown)
     said_in = language or session.shown.language
     focus = focus or Focus()
-    if session.shown.name == "innovation":
-        from tutor.scene import innovation as pieces
+    if session.shown.name == "civ":
+        from tutor.scene.civ import pieces
     else:
-        raise NotImplementedError(session.shown.name)
+        from tutor.scene.innovation import pieces
     return {
         "game": session.shown.name,
         "language": said_in,
         "viewer": viewer,
         "words": dict(words(said_in)),
         "toast": None if focus.toast is None else dict(zip(("text", "rule", "n"), focus.toast, strict=True)),
-        **pieces.pieces(session, viewer, said_in, focus),
+        **pieces(session, viewer, said_in, focus),
     }

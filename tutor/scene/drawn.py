@@ -9,6 +9,7 @@ from cards.innovation import CARD
 from cards.terms import Language
 from tutor import explain
 from tutor.graph import as_text, layout, part_text, part_why
+from tutor.graph.saying import node_name
 from tutor.scene import Focus
 from tutor.words import said
 
@@ -31,10 +32,10 @@ def graph_panel(
             "id": id,
             "column": places[id][0],
             "row": places[id][1],
-            "name": _name(data, language),
+            "name": node_name(data, language),
             "text": part_text(data, language),
             "role": data["role"],
-            "roleWord": said(data["role"], language),
+            "roleWord": said(data["role"], language) if data["role"] else None,
             "state": data["state"],
             "stateWord": said(data["state"], language),
             "kind": data["kind"],
@@ -54,7 +55,7 @@ def graph_panel(
     ]
     return {
         "preview": graph.graph["preview"],
-        "title": CARD[graph.graph["card"]].name[language],
+        "title": _title(graph, language),
         "columns": [{"title": title} for title in _columns(graph, language)],
         "nodes": nodes,
         "edges": [[one, other, data["kind"]] for one, other, data in graph.edges(data=True)],
@@ -62,29 +63,30 @@ def graph_panel(
     }
 
 
-def _name(data: dict[str, Any], language: Language) -> str:
-    if data["kind"] == "bonus":
-        return said("bonus", language)
-    if data["kind"] == "card":
-        return CARD[data["card"]].name[language]
-    return str(data["player"])
-
-
 _KIND = {True: "role_demand", False: "role_cooperative"}
 
 
+def _title(graph: Graph, language: Language) -> str:
+    """What it is that resolves: a card, or the turn of a player."""
+    card = graph.graph["card"]
+    if card in CARD:
+        return CARD[card].name[language]
+    return said("turn_of", language, player=graph.graph["by"])
+
+
 def _columns(graph: Graph, language: Language) -> list[str]:
-    demands = {
-        data["effect"]: data["demand"]
+    outer = {
+        data["effect"]: data
         for _, data in graph.nodes(data=True)
-        if data["kind"] == "part" and data["inside"] is None
+        if data["inside"] is None and data["kind"] != "bonus"
     }
-    return [
-        said(
-            "effect", language, n=effect, kind=said("role_demand" if demand else "role_cooperative", language)
-        )
-        for effect, demand in sorted(demands.items())
-    ]
+    return [_column(data, language) for _, data in sorted(outer.items())]
+
+
+def _column(data: dict[str, Any], language: Language) -> str:
+    if data["kind"] == "part":
+        return said("effect", language, n=data["effect"], kind=said(_KIND[data["demand"]], language))
+    return said(("step_play", "step_effects", "step_draw")[data["effect"] - 1], language)
 
 
 def why(session: Session, viewer: str | None, language: Language, since: int | None) -> list[dict[str, Any]]:

@@ -8,12 +8,12 @@ from cards.terms import Language
 from tutor.words import said
 
 if TYPE_CHECKING:
-    from engine.innovation import Innovation
+    from engine.game import Game
 
 __all__ = ["over"]
 
 
-def over(game: Innovation, language: Language) -> dict[str, Any] | None:
+def over(game: Game, language: Language) -> dict[str, Any] | None:
     """How the game ended; null as long as it goes on."""
     result = game.result
     if result is None:
@@ -21,11 +21,11 @@ def over(game: Innovation, language: Language) -> dict[str, Any] | None:
     standing = [
         {
             "name": name,
-            "points": seat.points,
-            "achievements": seat.achievements(),
+            "points": position["points"],
+            "achievements": len(position["achievements"]) if "achievements" in position else None,
             "won": name in result.winners,
         }
-        for name, seat in zip(game.players, game.seats, strict=True)
+        for name, position in game.position(None)["players"].items()
     ]
     return {
         "sentence": game.events[-1].text(language),
@@ -39,7 +39,7 @@ def over(game: Innovation, language: Language) -> dict[str, Any] | None:
 
 
 def _rank(one: dict[str, Any]) -> tuple[bool, int, int]:
-    return (not one["won"], -one["points"], -one["achievements"])
+    return (not one["won"], -one["points"], -(one["achievements"] or 0))
 
 
 def _next(key: str, language: Language, send: dict[str, Any]) -> dict[str, Any]:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from cards.innovation import FIELDS
 from cards.terms import Colour, Field, Icon, Language
-from cards.text import field_text, refusal
+from cards.text import field_text
 from engine.innovation.deck import AGES, DIRECTIONS, PERIODS, UNSPLAYED, ReadyCard
 from engine.innovation.ending import needed
-from engine.innovation.moves import BOARD, HAND, SCORE
 from engine.innovation.seat import Seat
 from tutor.graph import resolution
 from tutor.scene import Focus
-from tutor.scene.asking import Asked, ask, asked_of, previews
+from tutor.scene.asked import Asked, asked_of, card_of, refused
+from tutor.scene.asking import ask
 from tutor.scene.drawn import graph_panel, timeline, why
 from tutor.scene.ending import over
 from tutor.scene.faces import back, covered, face
@@ -36,7 +36,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
     """Everything of a scene that depends on the game."""
     game: Any = session.shown
     asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
-    graph = resolution(game, asked.picked)
+    graph = resolution(game, asked.looked)
     table = _Table(game, viewer, language, asked, graph, _came_from(session))
     place = going_on(game)
     return {
@@ -45,7 +45,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
         "periods": table.periods(),
         "fields": table.fields(),
         "removed": len(game.removed),
-        "ask": ask(session, asked, viewer, language, focus),
+        "ask": ask(session, asked, language, focus),
         "card": _card_to_read(game, asked, graph, place, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
         "why": why(session, viewer, language, focus.since),
@@ -60,8 +60,8 @@ def _card_to_read(
 ) -> dict[str, Any] | None:
     """The card that was asked for, else the one that is previewed, carried out, or was carried out last."""
     card = focus.card
-    if card is None and asked.picked is not None and asked.picked.startswith("dogma "):
-        card = asked.picked.removeprefix("dogma ")
+    if card is None and asked.looked is not None:
+        card = card_of(asked.looked)
     if card is None:
         card = place[0] if place is not None else graph.graph.get("card")
     return None if card is None else {**read(game, card, place, language), "opened": focus.card is not None}
@@ -116,8 +116,8 @@ class _Table:
                 for colour, pile in enumerate(seat.piles)
                 if pile
             ],
-            "hand": self._held(number, "hand", HAND, seat.hand, own),
-            "score": self._held(number, "score", SCORE, seat.score, own),
+            "hand": self._held(number, "hand", seat.hand, own),
+            "score": self._held(number, "score", seat.score, own),
             "points": seat.points,
             "achievements": self._achievements(seat),
             "needed": needed(game),
@@ -195,37 +195,28 @@ class _Table:
                         if own or not depth
                         else covered(card.id, self.language, splay)
                     ),
-                    **self._chosen(number, BOARD, card),
+                    **self._chosen(number, "board", card),
                     "spot": f"{spot}/{len(pile) - depth}",
                 }
                 for depth, card in enumerate(pile)
             ],
         }
 
-    def _held(
-        self, number: int, place: str, where: int, cards: Iterable[ReadyCard], own: bool
-    ) -> list[dict[str, Any]]:
+    def _held(self, number: int, place: str, cards: Iterable[ReadyCard], own: bool) -> list[dict[str, Any]]:
         """A hand or a score; sorted by value, so that nothing can be read from the order."""
         return [
             {
                 **(face(card.id, self.language, None, True) if own else back(card.age, self.language)),
-                **self._chosen(number, where, card),
+                **self._chosen(number, place, card),
                 "spot": f"{number}/{place}/{at}",
             }
             for at, card in enumerate(sorted(cards, key=lambda card: (card.age, card.index)))
         ]
 
-    def _chosen(self, number: int, where: int, card: ReadyCard) -> Mapping[str, Any]:
-        """What a card says to the question that is asked."""
-        asked = self.asked
-        was = {"was": self.was[card.id]} if card.id in self.was else {}
-        if asked.decision is None:
-            return was
-        key = asked.cards.get(card.id)
-        if key is not None:
-            on = {"key": key, "act": asked.acts[key], "picked": key == asked.picked, "preview": previews(key)}
-            return {**on, **was}
-        return {"why": (asked.no[where] if number == asked.decision.seat else asked.not_mine) or None, **was}
+    def _chosen(self, number: int, place: str, card: ReadyCard) -> dict[str, Any]:
+        """What a card says to the question that is asked, and where it came from."""
+        on = self.asked.on_card(card.id, place, number)
+        return {**on, "was": self.was[card.id]} if card.id in self.was else on
 
     def supply(self) -> list[dict[str, Any]]:
         """The piles, one for each age."""
@@ -254,6 +245,7 @@ class _Table:
             for age in seat.periods
         }
         acting = self.asked.decision is not None and self.asked.decision.kind == "action"
+        why = {age: self._why_not(age) for age in PERIODS if acting and age in self.game.periods}
         return [
             {
                 "age": age,
@@ -261,22 +253,14 @@ class _Table:
                 "owner": owners.get(age),
                 "word": said("period", self.language, n=age),
                 **self.asked.on(f"achieve {age}"),
-                "why": self._why_not(age) if acting and f"achieve {age}" not in self.asked.acts else None,
+                "why": why.get(age),
             }
             for age in PERIODS
         ]
 
-    def _why_not(self, age: int) -> str:
-        seat = self.game.seats[self.game.turn]
-        if age not in self.game.periods:
-            return ""
-        if seat.points < 5 * age:
-            said_so = refusal(
-                "too_few_points", {"age": age, "points": seat.points, "needed": 5 * age}, self.language
-            )
-        else:
-            said_so = refusal("top_too_low", {"age": age, "highest": seat.highest_top()}, self.language)
-        return f"{said_so} (INN-6.1)"
+    def _why_not(self, age: int) -> str | None:
+        key = f"achieve {age}"
+        return None if key in self.asked.acts else refused(self.game, key, self.language)
 
     def fields(self) -> list[dict[str, Any]]:
         """The five fields, with who has claimed them."""

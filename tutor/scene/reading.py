@@ -16,7 +16,7 @@ from engine.game import Game
 from tutor.scene.faces import face
 from tutor.words import said, words
 
-__all__ = ["going_on", "read"]
+__all__ = ["clause_states", "going_on", "read", "state_of"]
 
 
 def going_on(game: Game) -> Place | None:
@@ -35,8 +35,8 @@ def read(game: Game, card: str, place: Place | None, language: Language) -> dict
     effects = [dict(effect) for effect in _effects(card, language)]
     if lit is not None:
         for number, effect in enumerate(effects):
-            effect["state"] = _state(number, lit[1])
-            states = _clause_states(card, number, lit, language)
+            effect["state"] = state_of(number, lit[1])
+            states = clause_states(effect_clauses(card, number, language), number, lit)
             pairs = zip(effect["clauses"], states, strict=True)
             effect["clauses"] = [{**clause, "state": state} for clause, state in pairs]
     known = CARD[card]
@@ -67,15 +67,17 @@ def _effects(card: str, language: Language) -> tuple[dict[str, Any], ...]:
     )
 
 
-def _state(number: int, now: int) -> str:
+def state_of(number: int, now: int) -> str:
+    """Whether an effect is done, going on, or still to come."""
     return "done" if number < now else "now" if number == now else "next"
 
 
-def _clause_states(card: str, number: int, lit: Place, language: Language) -> list[str]:
-    """Before, at, or after the clause being carried out, clause by clause."""
-    clauses = effect_clauses(card, number, language)
+def clause_states(clauses: Sequence[Clause], number: int, lit: Place | None) -> list[str | None]:
+    """Before, at, or after the clause being carried out, clause by clause of an effect; None without any."""
+    if lit is None:
+        return [None] * len(clauses)
     if number != lit[1]:
-        return [_state(number, lit[1])] * len(clauses)
+        return [state_of(number, lit[1])] * len(clauses)
     now = _lit(clauses, lit[2])
     if not now:
         return ["next"] * len(clauses)

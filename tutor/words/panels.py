@@ -81,8 +81,70 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "{count} < {against} · ne partage pas",
     ),
     "part_partner_spared": ("partner · passed over", "alleato · saltato", "partenaire · épargné"),
-    "part_partner_shares": ("partner · shares", "alleato · condivide", "partenaire · partage"),
     "part_acts": ("activated it · last", "ha attivato · per ultimo", "a activé · en dernier"),
+    "part_open": (
+        "{count} of {against} cards · open",
+        "{count} carte su {against} · aperto",
+        "{count} cartes sur {against} · ouvert",
+    ),
+    "part_closed": (
+        "{count} of {against} cards",
+        "{count} carte su {against}",
+        "{count} cartes sur {against}",
+    ),
+    "part_applied": (
+        "{count} of {against} cards",
+        "{count} carte su {against}",
+        "{count} cartes sur {against}",
+    ),
+    "part_paid": ("discard effect", "effetto di scarto", "effet de défausse"),
+    "part_copied": ("copied from {owner}", "copiato da {owner}", "copié de {owner}"),
+    "part_discards": (
+        "has {count} · discards one",
+        "ne ha {count} · ne scarta una",
+        "en a {count} · en défausse une",
+    ),
+    "part_has_none": ("has none", "non ne ha", "n'en a pas"),
+    "part_play": ("one card, compulsory", "una carta, obbligatorio", "une carte, obligatoire"),
+    "part_draw": (
+        "up to {limit} cards in hand",
+        "fino a {limit} carte in mano",
+        "jusqu'à {limit} cartes en main",
+    ),
+    "step_play": ("Play", "Giocare", "Jouer"),
+    "step_effects": ("Effects", "Effetti", "Effets"),
+    "step_draw": ("Draw", "Pescare", "Piocher"),
+    "step_draft": ("Draft", "Draft", "Draft"),
+    "why_step_play": (
+        "First {player} plays one card; only if none can be played is this skipped.",
+        "Prima {player} gioca una carta; si salta soltanto se non se ne può giocare nessuna.",
+        "D'abord {player} joue une carte ; on ne passe que si aucune ne peut être jouée.",
+    ),
+    "why_step_draw": (
+        "At the end {player} draws up to the hand limit of {limit}.",
+        "Alla fine {player} pesca fino al limite di mano di {limit}.",
+        "À la fin {player} pioche jusqu'à sa limite de main de {limit}.",
+    ),
+    "why_open": (
+        "{player} has {count} cards of this domain in the play area, and it takes {against}: this may be applied now.",
+        "{player} ha {count} carte di questo Dominio nell'area di gioco e ne servono {against}: ora si può applicare.",
+        "{player} a {count} cartes de ce domaine dans son aire de jeu et il en faut {against} : c'est applicable maintenant.",
+    ),
+    "why_paid": (
+        "{player} may pay for it with a card of this domain from the play area, once a turn.",
+        "{player} può pagarlo con una carta di questo Dominio dalla propria area di gioco, una volta per turno.",
+        "{player} peut le payer avec une carte de ce domaine de son aire de jeu, une fois par tour.",
+    ),
+    "why_copy": (
+        "{player} has more Culture cards than every other player and may copy one permanent effect.",
+        "{player} ha più carte Cultura di ogni altro giocatore e può copiare un effetto permanente.",
+        "{player} a plus de cartes Culture que tous les autres et peut copier un effet permanent.",
+    ),
+    "why_closed": (
+        "{player} has {count} cards of this domain in the play area, and level 1 takes {against}.",
+        "{player} ha {count} carte di questo Dominio nell'area di gioco, e il livello 1 ne richiede {against}.",
+        "{player} a {count} cartes de ce domaine dans son aire de jeu, et le niveau 1 en demande {against}.",
+    ),
     "part_alone": ("for themselves only", "soltanto per sé", "sans partager"),
     "why_bonus": (
         "If another player shared and that changed something, {player} draws a card.",
@@ -120,6 +182,11 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "ready": ("I am {player}", "Sono {player}", "Je suis {player}"),
     "not_yours": ("This card is not yours.", "Questa carta non è tua.", "Cette carte n'est pas à vous."),
+    "barred": (
+        "An embargo forbids this domain in this turn (CIV-4.3).",
+        "Un embargo vieta questo Dominio in questo turno (CIV-4.3).",
+        "Un embargo interdit ce domaine pendant ce tour (CIV-4.3).",
+    ),
     "not_top": (
         "Only a top card can be activated (INN-5.1).",
         "Si può attivare solo una Carta Attiva (INN-5.1).",

@@ -45,6 +45,37 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "turn_of": ("{player}'s turn", "Turno di {player}", "Tour de {player}"),
     "setup": ("Set-up", "Preparazione", "Mise en place"),
     "won": ("winner", "ha vinto", "gagnant"),
+    # CIV
+    "era": ("era {era}", "Era {era}", "ère {era}"),
+    "era_left": ("Era {era}: {n} left", "Era {era}: ne restano {n}", "Ère {era} : il en reste {n}"),
+    "deck": ("Deck", "Mazzo delle Ere", "Pioche"),
+    "discard_pile": ("Discard pile", "Pila degli scarti", "Défausse"),
+    "open_cards": ("Face up in the middle", "Scoperte al centro", "Face visible au centre"),
+    "pack": ("To choose from", "Tra cui scegliere", "Parmi lesquelles choisir"),
+    "coin_aside": (
+        "The culture coin lies beside the deck.",
+        "La moneta Cultura è accanto al mazzo.",
+        "La pièce Culture est à côté de la pioche.",
+    ),
+    "coin_at": (
+        "The culture coin lies at {player}'s {domain}: {by} copied there.",
+        "La moneta Cultura è davanti a {domain} di {player}: {by} ha copiato lì.",
+        "La pièce Culture est devant {domain} de {player} : {by} y a copié.",
+    ),
+    "coin_here": ("copied by {player}", "copiato da {player}", "copié par {player}"),
+    "level_here": ("level {n}: {ability}", "livello {n}: {ability}", "niveau {n} : {ability}"),
+    "embargo_now": ("embargo: not this turn", "embargo: non in questo turno", "embargo : pas ce tour-ci"),
+    "embargo_next": (
+        "embargo: not next turn",
+        "embargo: non nel prossimo turno",
+        "embargo : pas au prochain tour",
+    ),
+    "democracy_here": ("democracy: {n} more", "democrazia: {n} in più", "démocratie : {n} de plus"),
+    "last_round": (
+        "The deck is empty: this is the last round.",
+        "Il mazzo è vuoto: questo è l'ultimo round.",
+        "La pioche est vide : c'est le dernier tour de table.",
+    ),
     # Colours and icons
     "red": ("red", "rosso", "rouge"),
     "yellow": ("yellow", "giallo", "jaune"),

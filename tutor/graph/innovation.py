@@ -1,48 +1,20 @@
-"""In which order an effect resolves, whom it affects and why, as a networkx graph.
-
-`resolution(game)` is the last action, growing as it resolves; `resolution(game, "dogma banking")` shows
-an action before it happens. A node has these attributes:
-
-    kind      "part" (of a player in an effect), "bonus", or "card" (carried out for oneself only)
-    effect    the number of the effect, from 1; for the bonus one more than there are
-    card      whose effect it is
-    demand    whether the effect is a demand
-    player    who carries it out
-    role      "obeys", "shares", "acts", or "immune" (the effect passes this player over)
-    by        who activated the card
-    icon, count, against
-              the dogma icon, how many of it the player has, and how many the one who activated
-    partner   whether being partners decided the role
-    rule      the id of the rule
-    state     "done", "now" or "next"
-    events    numbers of the events of `game.events` that happened in it
-    inside    the node that this one is nested in, or None
-    drawn     of the bonus: whether it was drawn; None as long as that is open
-
-and an edge has `kind`: "then" (the order), or "executes" (from a part to the card it carries out).
-The graph itself has `card`, `by` and `preview`.
-"""
+"""The resolution of a dogma: everybody's part in each effect, the cards carried out within, the bonus."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cards.innovation import CARD
 from cards.model import Card
 from cards.program import Cooperative, Demand
-from cards.terms import Language
-from cards.text import sentence
 from engine.events import Event
 from engine.game import Game
-from tutor.words import said
 
 if TYPE_CHECKING:
-    import networkx
+    from tutor.graph import Graph
 
-    Graph = networkx.DiGraph[str]
-
-__all__ = ["as_text", "layout", "part_text", "part_why", "resolution"]
+__all__ = ["draw"]
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")
 
@@ -50,21 +22,15 @@ Part = tuple[int, str, str, int, str]
 """Effect (from 1), player, role, count, rule."""
 
 
-def resolution(game: Game, key: str | None = None) -> Graph:
-    """The action that is going on or was last, or one that could be chosen; empty without effects."""
-    import networkx
-
-    graph: Graph = networkx.DiGraph()
-    if game.name != "innovation":
-        return graph
+def draw(graph: Graph, game: Game, key: str | None) -> None:
+    """Draw the last dogma, or the one that the key would activate."""
     if key is not None:
         if key.startswith("dogma "):
             _preview(graph, game, key)
-    else:
-        start = _last_dogma(game)
-        if start is not None:
-            _carried_out(graph, game, start)
-    return graph
+        return
+    start = _last_dogma(game)
+    if start is not None:
+        _carried_out(graph, game, start)
 
 
 def _preview(graph: Graph, game: Game, key: str) -> None:
@@ -101,7 +67,7 @@ def _lay_out_parts(graph: Graph, card: Card, by: str, against: int, parts: Seque
             before = node
     if any(isinstance(effect, Cooperative) for effect in card.effects):
         graph.add_node(
-            "bonus", kind="bonus", effect=len(card.effects) + 1, card=card.id, player=by, role="acts", by=by,
+            "bonus", kind="bonus", effect=len(card.effects) + 1, card=card.id, player=by, role=None, by=by,
             demand=False, icon=str(card.dogma), count=None, against=against, partner=False, rule="INN-5.5",
             state="next", events=[], inside=None, drawn=None,
         )  # fmt: skip
@@ -233,99 +199,3 @@ class _Trail:
                 self.graph.add_edge(before, part, kind="then")
                 before = part
         self.now.append(node)
-
-
-def layout(graph: Graph) -> dict[str, tuple[int, int]]:
-    """For each node its column and row: columns are effects, rows the order; who is passed over comes below.
-
-    What is nested stands beneath the part that it is nested in.
-    """
-    places: dict[str, tuple[int, int]] = {}
-    columns = _effects(graph)
-    for column, effect in enumerate(columns):
-        for row, node in enumerate(_rows(graph, effect)):
-            places[node] = (column, row)
-    if "bonus" in graph:
-        last = len(columns) - 1
-        places["bonus"] = (last, 1 + max(row for column, row in places.values() if column == last))
-    return places
-
-
-def _effects(graph: Graph) -> list[int]:
-    outer = (data for _, data in graph.nodes(data=True) if data["kind"] == "part" and data["inside"] is None)
-    return sorted({data["effect"] for data in outer})
-
-
-def _rows(graph: Graph, effect: int) -> Iterator[str]:
-    nodes = graph.nodes
-    column = [
-        node for node in nodes
-        if nodes[node]["kind"] == "part" and nodes[node]["inside"] is None and nodes[node]["effect"] == effect
-    ]  # fmt: skip
-    for node in sorted(column, key=lambda node: nodes[node]["role"] == "immune"):
-        yield node
-        yield from _nested(graph, node)
-
-
-def _nested(graph: Graph, outer: str) -> Iterator[str]:
-    for node in graph.nodes:
-        if graph.nodes[node]["inside"] == outer:
-            yield node
-            yield from _nested(graph, node)
-
-
-def part_text(data: dict[str, Any], language: Language) -> str:
-    """The few words under the name of a node: what was compared, and what follows."""
-    match data["kind"]:
-        case "bonus":
-            if data["drawn"] is None:
-                return said("bonus_if", language)
-            return said("bonus_yes" if data["drawn"] else "bonus_no", language, player=data["player"])
-        case "card":
-            return said("part_alone", language)
-    if data["inside"]:
-        kind = said("role_cooperative", language)
-        return said("effect", language, n=data["effect"], kind=kind)
-    return said(f"part_{_reason(data)}", language, count=data["count"], against=data["against"])
-
-
-def part_why(data: dict[str, Any], language: Language) -> str:
-    """Why this player, why in this role: the sentence that the game itself tells."""
-    if data["kind"] == "bonus":
-        return said("why_bonus", language, player=data["player"])
-    if data["inside"]:
-        return sentence("execute", data["player"], data, language)
-    return sentence("affect", data["player"], data, language)
-
-
-def _reason(data: dict[str, Any]) -> str:
-    """What decided a player's role in a word."""
-    partner = "partner_" if data["partner"] else ""
-    match data["role"], data["demand"]:
-        case "immune", True:
-            return f"{partner}spared"
-        case "immune", False:
-            return "excluded"
-        case "shares", _:
-            return f"{partner}shares"
-        case role, _:
-            return str(role)
-
-
-def as_text(graph: Graph, language: Language) -> list[str]:
-    """The graph as lines, in the order in which its nodes come, for those who do not see it."""
-    places = layout(graph)
-    ordered = [graph.nodes[node] for node in sorted(graph, key=lambda node: places[node])]
-    return [
-        f"{_heading(data, language)}: {part_why(data, language)} ({said(data['state'], language)})"
-        for data in ordered
-    ]
-
-
-def _heading(data: dict[str, Any], language: Language) -> str:
-    if data["kind"] == "bonus":
-        return said("bonus", language)
-    if data["kind"] == "card":
-        return said("executes", language, card=CARD[data["card"]].name[language])
-    kind = said("role_demand" if data["demand"] else "role_cooperative", language)
-    return f"{said('effect', language, n=data['effect'], kind=kind)}, {data['player']}"
