@@ -2,6 +2,8 @@
 
 from tests.table import acting, asked, expect, innovation, play, told
 
+TEAMS = {"teams": [["Ann", "Cat"], ["Bob", "Dan"]]}
+
 # Flight: crowns.
 
 
@@ -111,6 +113,7 @@ def test_mobility_takes_two_of_the_tops_that_were_there_INN_5_10() -> None:
         piles={8: ["rocketry"]},
     )
     assert len(told(game, "transfer", owner="Bob", receiver="Ann", to="score", rule="INN-7.8")) == 2
+    assert not told(game, "reveal")
 
 
 def test_mobility_takes_what_there_is_and_gives_an_8_only_for_something_INN_5_7() -> None:
@@ -134,6 +137,19 @@ def test_mobility_takes_what_there_is_and_gives_an_8_only_for_something_INN_5_7(
     assert told(game, "nothing", player="Cat", rule="INN-5.7")
 
 
+def test_mobility_asks_only_among_those_that_tie_for_the_second_place_INN_7_2() -> None:
+    game = innovation(
+        Ann={"board": {"red": ["mobility"]}},  # 2 factories
+        Bob={"board": {"green": ["bicycle"], "blue": ["tools"], "purple": ["mysticism"]}},
+        piles={8: ["flight"]},
+    )
+    play(game, "Ann: dogma mobility")
+    assert asked(game) == ("Bob", {"tools", "mysticism"})
+    play(game, "Bob: mysticism")
+    assert acting(game) == "Ann"
+    expect(game, Ann={"score": ["bicycle", "mysticism"], "points": 8}, Bob={"board": {"blue": ["tools"]}})
+
+
 # Antibiotics: leaves.
 
 
@@ -154,6 +170,7 @@ def test_antibiotics_draws_two_8s_for_every_different_value() -> None:
         Ann={"hand": ["physics", "flight", "mobility", "rocketry", "socialism"]},
         piles={1: ["tools", "oars"], 5: ["coal"], 8: ["empiricism"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_antibiotics_draws_the_8s_that_went_back_to_an_empty_pile_INN_7_4() -> None:
@@ -194,13 +211,15 @@ def test_skyscrapers_scores_the_next_card_and_returns_the_rest_for_the_one_who_o
             "board": {
                 "purple": ["railroad", "city_states", "code_of_laws", "mysticism"],
                 "blue": ["publications"],
+                "red": ["fission"],
+                "green": ["satellites"],
                 "yellow": ["agriculture"],
             }
-        },
+        },  # no crown
         piles={1: []},
     )
     play(game, "Ann: dogma skyscrapers")
-    assert asked(game) == ("Bob", {"railroad", "publications"})
+    assert asked(game) == ("Bob", {"railroad", "publications", "fission", "satellites"})
     play(game, "Bob: railroad")
     expect(game, Ann={"board": {"purple": ["railroad"]}}, Bob={"score": ["city_states"], "points": 1})
     assert asked(game) == ("Bob", {"code_of_laws", "mysticism"})
@@ -251,7 +270,14 @@ def test_skyscrapers_leaves_the_pile_it_arrives_on_alone() -> None:
 def test_corporations_takes_a_factory_and_both_meld_an_8() -> None:
     game = innovation(
         Ann={"board": {"green": ["corporations"], "yellow": ["canning"]}},  # 4 factories
-        Bob={"board": {"red": ["combustion"], "blue": ["physics"], "green": ["banking"]}},  # 3 factories
+        Bob={
+            "board": {
+                "red": ["combustion", "coal"],
+                "blue": ["physics"],
+                "green": ["banking"],
+                "purple": ["mysticism"],
+            }
+        },  # 3 factories
         piles={8: ["flight", "antibiotics", "rocketry"]},
     )
     play(game, "Ann: dogma corporations")
@@ -261,7 +287,7 @@ def test_corporations_takes_a_factory_and_both_meld_an_8() -> None:
     expect(
         game,
         Ann={"score": ["physics"], "board": {"yellow": ["antibiotics", "canning"]}},
-        Bob={"board": {"red": ["flight", "combustion"], "blue": None}},
+        Bob={"board": {"red": ["flight", "combustion", "coal"], "blue": None}},
         piles={8: ["rocketry"]},
     )
 
@@ -366,6 +392,7 @@ def test_mass_media_splays_purple_also_without_a_card_to_return() -> None:
             "board": {
                 "green": ["mass_media"],
                 "purple": {"cards": ["mysticism", "city_states"], "splay": "left"},
+                "red": ["oars", "archery"],
             }
         },
         Bob={"score": ["tools"]},
@@ -397,6 +424,7 @@ def test_quantum_theory_draws_a_10_and_scores_another_for_two_cards() -> None:
         Ann={"hand": ["oars", "robotics"], "score": ["software"], "points": 10},
         piles={1: ["tools"], 5: ["coal"], 10: ["ai"]},
     )
+    assert not told(game, "reveal")
 
 
 def test_quantum_theory_gives_nothing_for_one_card_but_a_bonus_for_it_INN_5_5() -> None:
@@ -480,7 +508,7 @@ def test_rocketry_returns_all_unasked_when_more_are_due_INN_5_7() -> None:
 
 def test_rocketry_asks_for_the_order_into_one_age() -> None:
     game = innovation(
-        Ann={"board": {"blue": ["rocketry"], "green": ["databases"]}},  # 6 clocks: three cards
+        Ann={"board": {"blue": ["rocketry"], "purple": ["railroad"]}},  # 5 clocks: two cards
         Bob={"score": ["oars"]},
         Cat={"score": ["tools"]},
         piles={1: []},
@@ -557,12 +585,16 @@ def test_empiricism_melds_a_9_of_a_chosen_colour_and_cannot_splay_a_single_card(
 
 
 def test_empiricism_wins_with_the_twenty_bulbs_that_its_splay_shows_INN_10_3() -> None:
-    for answer, bulbs, winners in (("blue", 20, ["Ann"]), ("pass", 9, None)):
+    for green, answer, bulbs, winners in (
+        ("classification", "blue", 20, ["Ann"]),
+        ("mass_media", "blue", 19, None),
+        ("classification", "pass", 9, None),
+    ):
         game = innovation(
             Ann={
                 "board": {
                     "purple": ["empiricism"],  # 3 bulbs
-                    "green": ["classification"],  # 3
+                    "green": [green],  # 3, or 2
                     "blue": ["evolution", "atomic_theory", "experimentation", "tools", "writing"],
                 }
             },
@@ -695,4 +727,25 @@ def test_socialism_is_not_asked_of_an_empty_hand() -> None:
         Ann={"hand": ["flight"]},
         Bob={"hand": ["tools"], "board": {"purple": ["city_states"]}},
         Cat={"hand": []},
+    )
+
+
+def test_socialism_in_teams_takes_from_the_other_team_INN_10_4() -> None:
+    game = innovation(
+        options=TEAMS,
+        Ann={"board": {"purple": ["socialism"]}, "hand": ["city_states"]},  # 3 leaves
+        Bob={"hand": ["oars"]},
+        Cat={"board": {"yellow": ["agriculture"]}, "hand": ["tools"]},  # 3 leaves
+        Dan={"hand": ["writing", "coal"]},
+    )
+    play(game, "Ann: dogma socialism")
+    assert asked(game) == ("Cat", {"yes", "pass"})
+    play(game, "Cat: pass", "Ann: yes")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["oars", "writing"]},
+        Bob={"hand": []},
+        Cat={"hand": ["tools"]},
+        Dan={"hand": ["coal"]},
     )

@@ -2,6 +2,8 @@
 
 from tests.table import acting, asked, expect, innovation, play, told
 
+TEAMS = {"teams": [["Ann", "Cat"], ["Bob", "Dan"]]}
+
 # Composites: factories.
 
 
@@ -111,6 +113,24 @@ def test_fission_must_return_the_sharers_own_card_if_there_is_no_other_INN_5_4()
     assert told(game, "nothing", player="Ann", why="no_card", rule="INN-5.7")
 
 
+def test_fission_in_teams_spares_the_partners_draw_but_not_the_partners_cards_INN_10_4() -> None:
+    game = innovation(
+        options=TEAMS,
+        Ann={"board": {"red": ["fission"]}},  # 3 clocks
+        Bob={},
+        Cat={"board": {"blue": ["tools"]}},  # no clock: neither obeys nor shares
+        Dan={"board": {"green": ["sailing"]}},
+        piles={1: [], 10: ["databases", "ai", "robotics"]},
+    )
+    play(game, "Ann: dogma fission")
+    expect(game, Bob={"hand": ["databases"]}, Cat={"hand": []}, Dan={"hand": ["ai"]})
+    assert asked(game) == ("Ann", {"tools", "sailing"})
+    play(game, "Ann: tools")
+    assert acting(game) == "Ann"
+    expect(game, Cat={"board": {}}, Dan={"board": {"green": ["sailing"]}}, piles={1: ["tools"]})
+    assert told(game, "affect", player="Cat", role="immune", rule="INN-10.4")
+
+
 # Ecology: bulbs.
 
 
@@ -130,6 +150,25 @@ def test_ecology_returns_one_card_scores_another_and_draws_two_10s() -> None:
         game,
         Ann={"hand": ["tools", "robotics", "ai"], "score": ["coal"]},
         piles={1: ["oars"], 10: ["databases"]},
+    )
+    assert not told(game, "reveal")
+
+
+def test_ecology_shared_scores_from_the_sharers_own_hand_INN_5_4() -> None:
+    game = innovation(
+        Ann={"board": {"yellow": ["ecology"]}, "hand": ["tools"]},  # 2 bulbs
+        Bob={"board": {"yellow": ["perspective"]}, "hand": ["oars", "coal"]},  # 2 bulbs
+        piles={9: ["genetics"], 10: ["robotics", "ai", "databases"]},
+    )
+    play(game, "Ann: dogma ecology", "Bob: oars")
+    assert asked(game) == ("Ann", {"tools", "pass"})  # Bob scored his last card unasked
+    play(game, "Ann: pass")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["tools", "genetics"], "score": []},
+        Bob={"hand": ["robotics", "ai"], "score": ["coal"]},
+        piles={10: ["databases"]},
     )
 
 
@@ -160,6 +199,17 @@ def test_ecology_declined_or_without_a_hand_does_nothing() -> None:
         game, Ann={"hand": []}, Bob={"hand": ["oars", "coal"], "score": []}, piles={10: ["robotics", "ai"]}
     )
     assert told(game, "bonus", drawn=False, why="nothing")
+
+
+def test_ecology_can_end_the_game_with_a_shared_victory_INN_10_2() -> None:
+    game = innovation(
+        Ann={"board": {"yellow": ["ecology"]}, "hand": ["oars", "coal"]},
+        Bob={"score": ["physics"]},
+        Cat={"score": ["gunpowder"], "achievements": [1]},
+        piles={10: ["ai"]},
+    )
+    play(game, "Ann: dogma ecology", "Ann: oars")
+    expect(game, Ann={"hand": ["ai"], "points": 5}, winners=["Ann", "Bob"], reason="INN-10.2")
 
 
 # Suburbia: leaves.
@@ -264,27 +314,22 @@ def test_collaboration_wins_with_the_tenth_green_card_just_taken_INN_10_3() -> N
 
 
 def test_collaboration_is_won_by_the_sharer_before_the_activator_INN_5_4() -> None:
-    game = innovation(
-        Ann={
-            "board": {
-                "green": [
-                    *("collaboration", "compass", "paper", "invention", "banking"),
-                    *("measurement", "classification", "metric_system", "bicycle", "electricity"),
-                ]
-            }
-        },  # 2 crowns
-        Bob={
-            "board": {
-                "green": [
-                    *("navigation", "sailing", "clothing", "the_wheel", "currency"),
-                    *("mapmaking", "corporations", "mass_media", "satellites", "databases"),
-                ]
-            }
-        },  # 3 crowns
-    )
-    play(game, "Ann: dogma collaboration")
-    expect(game, winners=["Bob"], reason="INN-10.3")
-    assert game.decision is None
+    ten = [
+        *("collaboration", "compass", "paper", "invention", "banking"),
+        *("measurement", "classification", "metric_system", "bicycle", "electricity"),
+    ]
+    ten_more = [
+        *("navigation", "sailing", "clothing", "the_wheel", "currency"),
+        *("mapmaking", "corporations", "mass_media", "satellites", "databases"),
+    ]
+    for bob, winners in (ten_more, ["Bob"]), (ten_more[:9], ["Ann"]):
+        game = innovation(
+            Ann={"board": {"green": ten}},  # 2 crowns
+            Bob={"board": {"green": bob}},  # 3 crowns
+        )
+        play(game, "Ann: dogma collaboration")
+        expect(game, winners=winners, reason="INN-10.3")
+        assert game.decision is None
 
 
 def test_collaboration_ends_the_game_if_the_second_card_cannot_be_drawn_INN_10_2() -> None:
@@ -303,7 +348,11 @@ def test_collaboration_ends_the_game_if_the_second_card_cannot_be_drawn_INN_10_2
 def test_satellites_changes_the_hand_and_carries_out_the_card_it_melds_alone_INN_5_8() -> None:
     game = innovation(
         Ann={
-            "board": {"green": ["satellites"], "purple": ["mysticism", "city_states"]},
+            "board": {
+                "green": ["satellites"],
+                "purple": ["mysticism", "city_states"],
+                "blue": ["pottery", "writing"],
+            },
             "hand": ["oars", "tools", "calendar"],
         },
         Bob={"board": {"red": ["combustion"]}},  # its factory would obey Corporations
@@ -333,6 +382,7 @@ def test_satellites_changes_the_hand_and_carries_out_the_card_it_melds_alone_INN
         piles={8: ["rocketry"]},
     )
     assert told(game, "execute", player="Ann", card="corporations", rule="INN-5.8")
+    assert not told(game, "reveal")
 
 
 def test_satellites_can_carry_out_fission_without_its_demand_INN_5_8() -> None:
@@ -533,7 +583,8 @@ def test_services_takes_all_the_highest_score_cards_and_gives_a_top_card_of_thei
                 "yellow": ["agriculture"],
             }
         },  # 6 leaves
-        Bob={"score": ["physics", "steam_engine", "writing"]},
+        Bob={"board": {"green": ["sailing"]}, "score": ["physics", "steam_engine", "writing"]},  # 1 leaf
+        Cat={"board": {"green": ["the_wheel"]}},  # obeys, but has no score
     )
     play(game, "Ann: dogma services")
     assert asked(game) == ("Bob", {"oars", "tools"})
@@ -544,6 +595,7 @@ def test_services_takes_all_the_highest_score_cards_and_gives_a_top_card_of_thei
         game,
         Ann={"board": {"red": ["coal"], "blue": ["tools"]}, "hand": ["physics", "steam_engine"]},
         Bob={"hand": ["oars"], "score": ["writing"]},
+        Cat={"hand": [], "board": {"green": ["the_wheel"]}},
     )
 
 
@@ -649,3 +701,22 @@ def test_specialization_reveals_for_a_bonus_even_if_there_is_nothing_to_take_INN
     assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["ecology"]}, Bob={"hand": ["tools"]})
     assert told(game, "bonus", drawn=True, rule="INN-5.5")
+
+
+def test_specialization_in_teams_takes_from_the_other_team_INN_10_4() -> None:
+    game = innovation(
+        options=TEAMS,
+        Ann={"board": {"purple": ["specialization"]}, "hand": ["oars"]},
+        Bob={"board": {"red": ["archery"]}},
+        Cat={"board": {"red": ["construction"]}},
+        Dan={"board": {"red": ["metalworking"]}},
+    )
+    play(game, "Ann: dogma specialization")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["oars", "archery", "metalworking"]},
+        Bob={"board": {}},
+        Cat={"board": {"red": ["construction"]}},
+        Dan={"board": {}},
+    )

@@ -2,6 +2,8 @@
 
 from tests.table import acting, asked, expect, innovation, play, told
 
+TEAMS = {"teams": [["Ann", "Cat"], ["Bob", "Dan"]]}
+
 # Miniaturization: bulbs.
 
 
@@ -12,7 +14,7 @@ def test_miniaturization_draws_a_10_for_every_value_in_the_score() -> None:
             "hand": ["robotics", "oars"],
             "score": ["tools", "writing", "coal", "computers"],  # values 1, 5 and 9
         },
-        Bob={},
+        Bob={"score": ["paper"]},
         piles={10: ["ai", "databases", "software"]},
     )
     play(game, "Ann: dogma miniaturization")
@@ -20,6 +22,23 @@ def test_miniaturization_draws_a_10_for_every_value_in_the_score() -> None:
     play(game, "Ann: robotics")
     assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["oars", "ai", "databases", "software"]}, piles={10: ["robotics"]})
+    assert not told(game, "reveal")
+
+
+def test_miniaturization_shared_looks_at_the_sharers_score_INN_5_4() -> None:
+    game = innovation(
+        Ann={"board": {"red": ["miniaturization"]}, "score": ["tools"]},  # 2 bulbs
+        Bob={"board": {"yellow": ["perspective"]}, "hand": ["robotics"], "score": ["coal", "oars"]},  # 2
+        piles={10: ["ai", "databases", "software"]},
+    )
+    play(game, "Ann: dogma miniaturization", "Bob: robotics")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["software"]},  # the bonus
+        Bob={"hand": ["ai", "databases"]},
+        piles={10: ["robotics"]},
+    )
 
 
 def test_miniaturization_draws_nothing_for_less_than_a_10_or_without_a_score() -> None:
@@ -85,18 +104,21 @@ def test_robotics_scores_the_top_green_card_and_carries_out_a_10() -> None:
 def test_robotics_melds_a_10_without_a_green_card_too_INN_5_7() -> None:
     game = innovation(
         Ann={"board": {"red": ["robotics"]}, "hand": ["tools"]},  # 2 factories
-        Bob={"board": {"red": ["coal"], "blue": ["writing"]}, "hand": ["oars"], "score": ["physics"]},  # 3
+        Bob={
+            "board": {"red": ["coal"], "green": ["measurement", "sailing"]},
+            "hand": ["oars"],
+        },  # 3 factories
         piles={10: ["databases", "miniaturization", "ai", "software"]},
     )
     play(game, "Ann: dogma robotics")
-    # Bob, who shares, melds Databases for nothing; Ann alone carries out Miniaturization.
+    # Bob, who shares, scores Measurement and melds Databases; Ann alone carries out Miniaturization.
     assert asked(game) == ("Ann", {"tools", "pass"})
     play(game, "Ann: pass")
     assert acting(game) == "Ann"
     expect(
         game,
         Ann={"board": {"red": ["miniaturization", "robotics"]}, "score": [], "hand": ["tools", "ai"]},
-        Bob={"board": {"green": ["databases"]}, "hand": ["oars"], "score": ["physics"]},
+        Bob={"board": {"green": ["databases", "sailing"]}, "hand": ["oars"], "score": ["measurement"]},
         piles={10: ["software"]},
     )
 
@@ -118,7 +140,7 @@ def test_robotics_scores_the_green_card_before_it_melds_a_green_one() -> None:
 
 def test_globalization_returns_a_top_card_with_a_leaf_and_looks_for_leaves_everywhere() -> None:
     game = innovation(
-        Ann={"board": {"yellow": ["globalization"]}},  # 3 factories
+        Ann={"board": {"yellow": ["globalization"], "purple": ["code_of_laws"]}},  # 3 factories
         Bob={"board": {"yellow": ["agriculture", "masonry"], "green": ["clothing"], "blue": ["tools"]}},
         piles={1: [], 6: ["canning", "democracy"]},
     )
@@ -138,8 +160,11 @@ def test_globalization_returns_a_top_card_with_a_leaf_and_looks_for_leaves_every
 def test_globalization_is_won_by_the_single_player_with_the_most_points_INN_10_3() -> None:
     for score, winners in ([], ["Ann"]), (["bicycle"], ["Bob"]), (["coal", "oars"], None):
         game = innovation(
-            Ann={"board": {"yellow": ["globalization"]}},  # 3 factories
-            Bob={"board": {"yellow": ["agriculture"]}, "score": score},  # its leaves are returned
+            Ann={"board": {"yellow": ["globalization"], "green": ["clothing"]}},  # 3 factories, 2 leaves
+            Bob={
+                "board": {"yellow": ["agriculture"], "green": ["mapmaking"]},
+                "score": score,
+            },  # 3 leaves, returned
             Cat={},
             piles={6: ["canning"]},
         )
@@ -170,6 +195,20 @@ def test_globalization_is_not_won_while_anybody_has_more_leaves_than_factories()
     play(game, "Ann: dogma globalization")
     assert acting(game) == "Ann"
     expect(game, Ann={"points": 6}, Bob={"board": {"yellow": ["refrigeration"]}}, winners=None)
+
+
+def test_globalization_in_teams_is_won_by_the_team_of_the_single_player_INN_10_4() -> None:
+    for score, winners in (["computers"], ["Ann", "Cat"]), ([], ["Bob", "Dan"]):
+        game = innovation(
+            options=TEAMS,
+            Ann={"board": {"yellow": ["globalization"]}},  # 3 factories
+            Bob={"board": {"yellow": ["anatomy"]}, "score": ["bicycle"]},  # its leaves are returned
+            Cat={"board": {"red": ["coal"]}, "score": score},  # 3 factories: scores a 6 before Ann
+            Dan={"score": ["physics"]},
+            piles={6: ["canning", "democracy"]},
+        )
+        play(game, "Ann: dogma globalization")
+        expect(game, Ann={"score": []}, piles={6: ["democracy"]}, winners=winners, reason="INN-10.3")
 
 
 # Stem Cells: leaves.
@@ -303,6 +342,19 @@ def test_self_service_finds_no_demand_behind_mapmaking_INN_5_8() -> None:
     # Then Ann, with one other top card, is not asked; Mysticism melds nothing: no blue pile yet.
     assert acting(game) == "Ann"
     expect(game, Bob={"score": ["calendar"]}, Cat={"score": ["oars"]}, Ann={"hand": ["tools"]})
+    assert told(game, "bonus", drawn=False, why="nothing")
+
+
+def test_self_service_earns_a_bonus_by_what_the_sharer_carries_out_INN_5_8() -> None:
+    game = innovation(
+        Ann={"board": {"green": ["self_service"]}},  # 3 crowns
+        Bob={"board": {"green": ["navigation"], "blue": ["writing"]}},  # 4 crowns
+        piles={2: ["calendar"], 10: ["ai"]},
+    )
+    play(game, "Ann: dogma self_service", "Bob: writing")
+    assert acting(game) == "Ann"
+    expect(game, Ann={"hand": ["ai"]}, Bob={"hand": ["calendar"]})
+    assert told(game, "bonus", drawn=True, rule="INN-5.5")
 
 
 def test_self_service_without_another_top_card_does_nothing() -> None:
@@ -351,12 +403,14 @@ def test_bioengineering_takes_a_top_card_with_a_leaf_and_may_make_another_win_IN
     for taken, winners in (("agriculture", ["Cat"]), ("anatomy", ["Bob"])):
         game = innovation(
             Ann={"board": {"blue": ["bioengineering"], "purple": ["reformation"]}},  # its own is no choice
-            Bob={"board": {"yellow": ["agriculture"], "green": ["clothing"], "blue": ["tools"]}},  # 5 leaves
+            Bob={
+                "board": {"yellow": ["agriculture"], "green": ["clothing"], "blue": ["tools", "pottery"]}
+            },  # 5 leaves
             Cat={"board": {"yellow": ["anatomy"], "purple": ["code_of_laws"]}},  # 4 leaves
-            Dan={},  # fewer than three
+            Dan={"board": {"yellow": ["suburbia"]}},  # 2 leaves: fewer than three
         )
         play(game, "Ann: dogma bioengineering")
-        assert asked(game) == ("Ann", {"agriculture", "clothing", "anatomy", "code_of_laws"})
+        assert asked(game) == ("Ann", {"agriculture", "clothing", "anatomy", "code_of_laws", "suburbia"})
         play(game, f"Ann: {taken}")
         expect(game, Ann={"score": [taken]}, winners=winners, reason="INN-10.3")
 
@@ -384,6 +438,49 @@ def test_bioengineering_is_not_won_while_everybody_has_three_leaves() -> None:
     assert acting(game) == "Ann"
     expect(game, Ann={"score": ["anatomy"]}, winners=None)
     assert told(game, "nothing", player="Ann", why="not_so")
+
+
+def test_bioengineering_shared_takes_from_the_activator_too_INN_5_4() -> None:
+    game = innovation(
+        Ann={"board": {"blue": ["bioengineering"], "yellow": ["stem_cells"], "purple": ["reformation"]}},
+        Bob={
+            "board": {"blue": ["rocketry"], "yellow": ["anatomy"], "purple": ["socialism"]}
+        },  # 3 clocks to 2
+        piles={10: ["ai"]},
+    )
+    play(game, "Ann: dogma bioengineering")
+    assert asked(game) == ("Bob", {"stem_cells", "reformation"})
+    play(game, "Bob: stem_cells")
+    assert asked(game) == ("Ann", {"anatomy", "socialism"})
+    play(game, "Ann: anatomy")
+    assert acting(game) == "Ann"  # both have three leaves left
+    expect(
+        game,
+        Ann={"score": ["anatomy"], "board": {"yellow": None, "purple": ["reformation"]}, "hand": ["ai"]},
+        Bob={"score": ["stem_cells"], "board": {"yellow": None, "purple": ["socialism"]}},
+        winners=None,
+    )
+
+
+def test_bioengineering_in_teams_looks_at_all_but_takes_from_the_other_team_INN_10_4() -> None:
+    game = innovation(
+        options=TEAMS,
+        Ann={"board": {"blue": ["bioengineering"]}},  # 2 clocks
+        Bob={"board": {"yellow": ["agriculture"], "green": ["clothing"]}},
+        Cat={"board": {"yellow": ["anatomy"], "blue": ["rocketry"]}},  # 3 clocks: shares, and comes first
+        Dan={},
+    )
+    play(game, "Ann: dogma bioengineering")
+    assert asked(game) == ("Cat", {"agriculture", "clothing"})
+    play(game, "Cat: clothing")
+    # Agriculture is all that is left to Ann; then Cat's three leaves are the most.
+    expect(
+        game,
+        Ann={"score": ["agriculture"]},
+        Cat={"score": ["clothing"]},
+        winners=["Ann", "Cat"],
+        reason="INN-10.3",
+    )
 
 
 # Software: clocks.
@@ -477,16 +574,17 @@ def test_ai_is_won_by_the_single_lowest_score_once_robotics_and_software_are_top
         assert bool(told(game, "nothing", why="nobody", rule="INN-10.3")) == (winners is None)
 
 
-def test_ai_is_not_won_while_software_is_covered() -> None:
-    game = innovation(
-        Ann={"board": {"purple": ["ai"], "red": ["robotics"]}},  # 2 bulbs
-        Bob={"board": {"blue": {"cards": ["pottery", "software"], "splay": "up"}}},
-        piles={10: ["databases"]},
-    )
-    play(game, "Ann: dogma ai")
-    assert acting(game) == "Ann"
-    expect(game, Ann={"score": ["databases"]}, winners=None)
-    assert told(game, "nothing", player="Ann", why="not_so")
+def test_ai_is_not_won_while_either_is_covered() -> None:
+    for red, blue in (["robotics"], ["pottery", "software"]), (["oars", "robotics"], ["software"]):
+        game = innovation(
+            Ann={"board": {"purple": ["ai"], "red": red}},  # 2 bulbs
+            Bob={"board": {"blue": blue}},
+            piles={10: ["databases"]},
+        )
+        play(game, "Ann: dogma ai")
+        assert acting(game) == "Ann"
+        expect(game, Ann={"score": ["databases"]}, winners=None)
+        assert told(game, "nothing", player="Ann", why="not_so")
 
 
 def test_ai_melded_by_robotics_scores_and_wins_for_one_alone_INN_5_8() -> None:
@@ -516,7 +614,13 @@ def test_the_internet_melds_a_10_for_every_two_clocks_that_its_splay_shows_INN_5
     tens = ["ai", "robotics", "stem_cells", "globalization", "self_service", "miniaturization"]
     for answer, clocks, melded in (("green", 8, 4), ("pass", 5, 2)):
         game = innovation(
-            Ann={"board": {"purple": ["the_internet"], "green": ["databases", "satellites"]}},  # 2 + 3
+            Ann={
+                "board": {
+                    "purple": ["the_internet"],  # 2 clocks
+                    "green": ["databases", "satellites"],  # 3, splayed up 6
+                    "blue": ["pottery", "writing"],
+                }
+            },
             Bob={},
             piles={10: tens},
         )
