@@ -15,7 +15,8 @@ banking")` shows an action before it happens. A node has these attributes:
               the dogma icon, how many of it the player has, and how many the one who activated; in CIV
               count cards of the domain there are, against: so many it takes
     partner   whether being partners decided the role
-    ability   in CIV the name of the effect, and `owner` whose it is if it is copied; `open`: it may be applied
+    ability   in CIV the name of the effect, and `owner` whose it is if it is copied
+    open      in CIV whether it has not happened yet, but may
     rule      the id of the rule
     state     "done", "now" or "next"
     events    numbers of the events of `game.events` that happened in it

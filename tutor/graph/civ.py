@@ -168,7 +168,7 @@ class _Turn:
             if step.player != self.player:
                 inner = self._add(
                     f"{node}/{step.player}", "part", EFFECTS, step.rule, player=step.player, role=step.role,
-                    ability=ability, card=domain, count=step.count, inside=node,
+                    ability=ability, card=domain, count=step.count, inside=node, open=True,
                 )  # fmt: skip
                 self.graph.add_edge(node, inner, kind="executes")
 

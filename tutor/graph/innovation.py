@@ -60,6 +60,7 @@ def _lay_out_parts(graph: Graph, card: Card, by: str, against: int, parts: Seque
             node, kind="part", effect=effect, card=card.id, player=player, role=role, by=by,
             demand=isinstance(card.effects[effect - 1], Demand), icon=str(card.dogma), count=count,
             against=against, partner=rule == "INN-10.4", rule=rule, state="next", events=[], inside=None,
+            open=False,
         )  # fmt: skip
         if role != "immune":
             if before is not None:
@@ -70,6 +71,7 @@ def _lay_out_parts(graph: Graph, card: Card, by: str, against: int, parts: Seque
             "bonus", kind="bonus", effect=len(card.effects) + 1, card=card.id, player=by, role=None, by=by,
             demand=False, icon=str(card.dogma), count=None, against=against, partner=False, rule="INN-5.5",
             state="next", events=[], inside=None, drawn=None,
+            open=False,
         )  # fmt: skip
         if before is not None:
             graph.add_edge(before, "bonus", kind="then")

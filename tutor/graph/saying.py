@@ -53,7 +53,8 @@ def _text_of(data: Node) -> str:
         case "effect":
             return _effect_of(data, "part")
         case _ if data["icon"] is None:
-            return "part_discards" if data["role"] == "obeys" else "part_has_none"
+            does = "part_would_discard" if data["open"] else "part_discards"
+            return does if data["role"] == "obeys" else "part_has_none"
         case _:
             return "effect" if data["inside"] else f"part_{_reason(data)}"
 
@@ -80,6 +81,10 @@ def part_why(data: Node, language: Language) -> str:
             return said(_effect_of(data, "why"), language, **data)
         case "copy":
             return said("why_copy", language, player=player)
+        case "part" if data["open"]:
+            return said(
+                "why_would_discard" if data["role"] == "obeys" else "part_has_none", language, player=player
+            )
         case "effect" | "part" if data["icon"] is None:
             told = {**data, "domain": data["card"], "needed": data["against"]}
             return sentence("affect", player, told, language, "civ")

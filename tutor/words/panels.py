@@ -83,19 +83,29 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "part_partner_spared": ("partner · passed over", "alleato · saltato", "partenaire · épargné"),
     "part_acts": ("activated it · last", "ha attivato · per ultimo", "a activé · en dernier"),
     "part_open": (
-        "{count} of {against} cards · open",
-        "{count} carte su {against} · aperto",
-        "{count} cartes sur {against} · ouvert",
+        "{count} of {against} · open",
+        "{count} su {against} · aperto",
+        "{count} sur {against} · ouvert",
     ),
     "part_closed": (
-        "{count} of {against} cards",
-        "{count} carte su {against}",
-        "{count} cartes sur {against}",
+        "{count} of {against} · closed",
+        "{count} su {against} · chiuso",
+        "{count} sur {against} · fermé",
     ),
     "part_applied": (
-        "{count} of {against} cards",
-        "{count} carte su {against}",
-        "{count} cartes sur {against}",
+        "{count} of {against} · applied",
+        "{count} su {against} · applicato",
+        "{count} sur {against} · appliqué",
+    ),
+    "part_would_discard": (
+        "discards one, if of this domain",
+        "ne scarta una, se ne ha",
+        "en défausse une, si possible",
+    ),
+    "why_would_discard": (
+        "{player} has cards of a domain that can be chosen, and must then discard one.",
+        "{player} ha carte di un Dominio che si può scegliere, e allora deve scartarne una.",
+        "{player} a des cartes d'un domaine qui peut être choisi, et doit alors en défausser une.",
     ),
     "part_paid": ("discard effect", "effetto di scarto", "effet de défausse"),
     "part_copied": ("copied from {owner}", "copiato da {owner}", "copié de {owner}"),
@@ -126,14 +136,18 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "À la fin {player} pioche jusqu'à sa limite de main de {limit}.",
     ),
     "why_open": (
-        "{player} has {count} cards of this domain in the play area, and it takes {against}: this may be applied now.",
-        "{player} ha {count} carte di questo Dominio nell'area di gioco e ne servono {against}: ora si può applicare.",
-        "{player} a {count} cartes de ce domaine dans son aire de jeu et il en faut {against} : c'est applicable maintenant.",
+        "It takes {against} cards of this domain in {player}'s play area; there are {count}: it may be "
+        "applied now.",
+        "Servono {against} carte di questo Dominio nell'area di gioco di {player}; ce ne sono {count}: ora "
+        "si può applicare.",
+        "Il faut {against} cartes de ce domaine dans la zone de jeu de {player} ; il y en a {count} : c'est "
+        "applicable.",
     ),
     "why_paid": (
         "{player} may pay for it with a card of this domain from the play area, once a turn.",
-        "{player} può pagarlo con una carta di questo Dominio dalla propria area di gioco, una volta per turno.",
-        "{player} peut le payer avec une carte de ce domaine de son aire de jeu, une fois par tour.",
+        "{player} può pagarlo con una carta di questo Dominio dalla propria area di gioco, una volta per "
+        "turno.",
+        "{player} peut le payer avec une carte de ce domaine de son zone de jeu, une fois par tour.",
     ),
     "why_copy": (
         "{player} has more Culture cards than every other player and may copy one permanent effect.",
@@ -141,9 +155,11 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "{player} a plus de cartes Culture que tous les autres et peut copier un effet permanent.",
     ),
     "why_closed": (
-        "{player} has {count} cards of this domain in the play area, and level 1 takes {against}.",
-        "{player} ha {count} carte di questo Dominio nell'area di gioco, e il livello 1 ne richiede {against}.",
-        "{player} a {count} cartes de ce domaine dans son aire de jeu, et le niveau 1 en demande {against}.",
+        "Level 1 takes {against} cards of this domain in {player}'s play area; at present: {count}.",
+        "Il livello 1 richiede {against} carte di questo Dominio nell'area di gioco di {player}; per ora: "
+        "{count}.",
+        "Le niveau 1 demande {against} cartes de ce domaine dans la zone de jeu de {player} ; pour "
+        "l'instant : {count}.",
     ),
     "part_alone": ("for themselves only", "soltanto per sé", "sans partager"),
     "why_bonus": (
