@@ -87,8 +87,10 @@ function fillNode(item, node) {
   means(drawn, { note: noteOn(node) });
 }
 
+/** Why this player, then what happened; the event that says the reason itself is not said twice. */
 function noteOn({ name, text, open }) {
-  const paragraphs = [[{ text: open.why }], ...open.sentences];
+  const told = open.sentences.filter((parts) => parts.map((part) => part.text).join("") !== open.why);
+  const paragraphs = [[{ text: open.why }], ...told];
   return { title: name, line: text, paragraphs, rules: [open.rule] };
 }
 

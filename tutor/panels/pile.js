@@ -36,7 +36,14 @@ export function fillPile(node, pile) {
   cards.style.setProperty("--higher", pile.splay === "left" || pile.splay === "right" ? 0 : reach);
   // Drawn from the bottom up, so that what lies on top is painted last.
   const at = (depth) => lie(pile.splay, depth, last, strip);
-  const lying = pile.cards.map((card, depth) => ({ ...card, depth, at: at(depth) }));
+  // Where the pile itself is an answer, it can be given on its top card, too.
+  const answer = pile.key ? { key: pile.key, act: pile.act, why: null } : null;
+  const lying = pile.cards.map((card, depth) => ({
+    ...card,
+    ...(depth === 0 && !card.key ? answer : null),
+    depth,
+    at: at(depth),
+  }));
   keep(cards, lying.reverse(), (card) => card.id ?? card.spot, makeFace, fillLying);
 }
 

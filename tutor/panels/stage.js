@@ -42,7 +42,20 @@ function build(element) {
     else document.removeEventListener("keydown", press);
   };
   document.addEventListener("keydown", press);
+  fitSides([parts.why, right]);
   return parts;
+}
+
+/** What stands at the sides reaches from where it is to the timeline, however far the page is scrolled. */
+function fitSides(sides) {
+  const fit = () => {
+    for (const side of sides) {
+      const above = Math.max(0, Math.round(side.parentNode.getBoundingClientRect().top));
+      if (side.isConnected) set(side, "style", `--above: ${above}px`);
+    }
+  };
+  addEventListener("scroll", fit, { passive: true, capture: true });
+  new ResizeObserver(fit).observe(sides[0].parentNode);
 }
 
 /** Digits answer, wherever the focus is; arrows wind the time where nothing else wants them. */

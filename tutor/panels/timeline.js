@@ -28,13 +28,15 @@ function build(element) {
   parts.list = branchList();
   means(parts.branches, () => parts.list.togglePopover({ source: parts.branches }));
   const { first, backward, forward, last } = parts.buttons;
-  element.append(
+  const bar = make(
+    "div",
+    { class: "bar" },
     make("div", { class: "steps" }, first, backward, forward, last),
     make("div", { class: "track" }, parts.ticks, parts.slider),
     parts.word,
     make("div", { class: "ways" }, parts.by, parts.branches),
-    parts.list,
   );
+  element.append(bar, parts.list);
   return parts;
 }
 
