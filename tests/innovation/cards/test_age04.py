@@ -340,6 +340,15 @@ def test_invention_lets_the_sharer_claim_first_INN_9_6() -> None:
     assert told(game, "nothing", player="Ann", why="taken", field="wonder", owner="Bob")
 
 
+def test_invention_claims_nothing_for_four_splays() -> None:
+    board = FIVE | {"green": ["invention", "sailing"]}
+    game = innovation(Ann={"board": board}, Bob={})
+    play(game, "Ann: dogma invention")
+    assert acting(game) == "Ann"  # none is splayed left
+    expect(game, Ann={"achievements": []})
+    assert told(game, "nothing", player="Ann", why="not_so")
+
+
 def test_invention_asks_nothing_without_a_left_splay() -> None:
     game = innovation(
         piles={4: ["navigation"]},
@@ -458,6 +467,26 @@ def test_printing_press_draws_a_two_without_purple_INN_7_1() -> None:
     expect(game, piles={1: ["archery", "oars"], 2: []}, Ann={"score": [], "hand": ["calendar"]})
 
 
+def test_printing_press_shared_looks_at_the_sharer_s_purple() -> None:
+    game = innovation(
+        piles={1: [], 4: ["navigation", "gunpowder"], 5: ["coal"]},
+        Ann={"board": {"blue": ["printing_press"], "purple": ["mysticism"]}, "score": ["tools"]},  # 2 bulbs
+        Bob={"board": {"purple": ["education"]}, "score": ["oars", "archery"]},  # 3 bulbs
+    )
+    play(game, "Ann: dogma printing_press")
+    assert asked(game) == ("Bob", {"oars", "archery", "pass"})
+    play(game, "Bob: oars")
+    assert asked(game) == ("Ann", {"tools", "pass"})
+    play(game, "Ann: pass")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        piles={1: ["oars"]},
+        Ann={"hand": ["navigation"], "score": ["tools"]},
+        Bob={"hand": ["coal"], "score": ["archery"]},
+    )
+
+
 def test_printing_press_asks_only_for_the_splay_without_a_score() -> None:
     game = innovation(
         piles={4: ["navigation"]},
@@ -574,3 +603,22 @@ def test_reformation_tucks_as_far_as_there_are_cards_INN_5_7() -> None:
     assert asked(game) == ("Ann", {"purple", "pass"})  # oars went without a question
     play(game, "Ann: pass")
     expect(game, Ann={"board": {"red": ["oars"], "purple": ["reformation", "mysticism"]}, "hand": []})
+
+
+def test_reformation_shared_counts_the_sharer_s_leaves_INN_5_2() -> None:
+    game = innovation(
+        piles={4: ["gunpowder"]},
+        Ann={"board": {"purple": ["reformation"]}, "hand": ["tools"]},  # 3 leaves: one card
+        Bob={"board": {"yellow": ["anatomy"], "blue": ["pottery"]}, "hand": ["oars", "writing", "coal"]},  # 6
+    )
+    play(game, "Ann: dogma reformation")
+    assert asked(game) == ("Bob", {"oars", "writing", "coal", "pass"})
+    play(game, "Bob: writing", "Bob: coal")
+    assert asked(game) == ("Ann", {"tools", "pass"})  # the last one went without a question
+    play(game, "Ann: pass")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["tools", "gunpowder"], "board": {"blue": None}},
+        Bob={"hand": [], "board": {"blue": ["pottery", "writing"], "red": ["coal", "oars"]}},
+    )

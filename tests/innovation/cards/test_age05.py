@@ -126,6 +126,22 @@ def test_the_pirate_code_scores_itself_for_a_single_card() -> None:
     )
 
 
+def test_the_pirate_code_shared_scores_the_sharer_s_lowest_crown() -> None:
+    game = innovation(
+        piles={1: ["tools"]},
+        Ann={"board": {"red": ["the_pirate_code"]}},  # 2 crowns
+        Bob={"score": ["oars"]},
+        Cat={"board": {"yellow": ["domestication"], "red": ["optics"], "purple": ["mysticism"]}},  # 4 crowns
+    )
+    play(game, "Ann: dogma the_pirate_code")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"score": ["oars", "the_pirate_code"], "board": {}, "hand": ["tools"]},  # a bonus of age 1
+        Cat={"score": ["domestication"], "board": {"yellow": None, "red": ["optics"]}},
+    )
+
+
 def test_the_pirate_code_scores_nothing_if_nothing_was_taken() -> None:
     game = innovation(
         Ann={"board": {"red": ["the_pirate_code"]}},
@@ -570,6 +586,20 @@ def test_astronomy_goes_on_with_sevens_INN_3_2() -> None:
             "achievements": [],
         },
     )
+
+
+def test_astronomy_looks_at_each_board() -> None:
+    game = innovation(
+        piles={5: ["banking"], 6: ["canning", "vaccination"]},
+        Ann={"board": {"purple": ["astronomy"]}},
+        Bob={"board": {"purple": ["democracy"], "red": ["coal"]}},  # 2 bulbs, and a five
+    )
+    play(game, "Ann: dogma astronomy")
+    expect(
+        game, Ann={"achievements": ["universe"], "hand": ["vaccination", "banking"]}, Bob={"achievements": []}
+    )
+    assert [event.player for event in told(game, "reveal", rule="INN-7.7")] == ["Bob", "Ann"]
+    assert [event.data["drawn"] for event in told(game, "bonus")] == [True]
 
 
 def test_astronomy_lets_the_sharer_claim_first_INN_9_6() -> None:

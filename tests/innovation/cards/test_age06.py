@@ -161,21 +161,41 @@ def test_canning_declined_scores_nothing_but_may_splay() -> None:
     expect(game, piles={6: ["encyclopedia"]}, Ann={"score": [], "board": {"red": ["archery"]}})
 
 
+def test_canning_shared_scores_each_player_s_own_top_cards() -> None:
+    game = innovation(
+        piles={6: ["encyclopedia", "vaccination", "democracy"]},
+        Ann={"board": {"yellow": ["canning"], "red": ["archery"]}},  # 2 factories
+        Bob={"board": {"red": ["coal"], "green": ["sailing"]}},  # 3 factories
+    )
+    play(game, "Ann: dogma canning")
+    assert asked(game) == ("Bob", {"yes", "pass"})
+    play(game, "Bob: yes")
+    assert asked(game) == ("Ann", {"yes", "pass"})
+    play(game, "Ann: pass")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        piles={6: ["democracy"]},
+        Ann={"score": [], "board": {"red": ["archery"]}, "hand": ["vaccination"]},
+        Bob={"score": ["encyclopedia", "sailing"], "board": {"red": ["coal"], "green": None, "blue": None}},
+    )
+
+
 def test_vaccination_returns_the_lowest_in_the_order_asked() -> None:
     game = innovation(
-        piles={1: ["tools"], 6: ["canning"], 7: ["combustion"]},
-        Ann={"board": {"yellow": ["vaccination"]}},
-        Bob={"score": ["oars", "archery", "coal"]},
+        piles={1: ["tools"], 6: ["canning", "encyclopedia"], 7: ["combustion"]},
+        Ann={"board": {"yellow": ["vaccination"], "red": ["archery"]}},
+        Bob={"board": {"yellow": ["masonry"]}, "score": ["oars", "metalworking", "coal"]},
     )
     play(game, "Ann: dogma vaccination")
-    assert asked(game) == ("Bob", {"oars", "archery"})
+    assert asked(game) == ("Bob", {"oars", "metalworking"})
     play(game, "Bob: oars")
     assert acting(game) == "Ann"
     expect(
         game,
-        piles={1: ["tools", "oars", "archery"], 6: [], 7: []},
-        Ann={"board": {"yellow": ["vaccination"], "red": ["combustion"]}},
-        Bob={"score": ["coal"], "board": {"yellow": ["canning"]}, "hand": []},
+        piles={1: ["tools", "oars", "metalworking"], 6: ["encyclopedia"], 7: []},
+        Ann={"board": {"yellow": ["vaccination"], "red": ["combustion", "archery"]}},
+        Bob={"score": ["coal"], "board": {"yellow": ["canning", "masonry"]}, "hand": []},
     )
 
 
@@ -286,6 +306,27 @@ def test_classification_shared_takes_the_activator_s_cards_first() -> None:
         game,
         Ann={"hand": ["democracy"], "board": {"red": None}},
         Bob={"hand": [], "board": {"red": ["oars", "archery"]}},
+    )
+
+
+def test_classification_shared_asks_the_sharer_for_an_own_card() -> None:
+    game = innovation(
+        piles={6: ["democracy"]},
+        Ann={"board": {"green": ["classification"]}, "hand": ["tools", "coal"]},
+        Bob={"board": {"purple": ["philosophy"]}, "hand": ["archery", "writing"]},
+    )
+    play(game, "Ann: dogma classification")
+    assert asked(game) == ("Bob", {"archery", "writing"})
+    play(game, "Bob: writing")
+    assert asked(game) == ("Bob", {"tools", "writing"})
+    play(game, "Bob: tools")
+    assert asked(game) == ("Ann", {"coal", "archery"})  # the order; she had one card left to reveal
+    play(game, "Ann: coal")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["democracy"], "board": {"red": ["archery", "coal"]}},
+        Bob={"hand": [], "board": {"blue": ["writing", "tools"]}},
     )
 
 
@@ -411,6 +452,25 @@ def test_encyclopedia_asks_for_no_order_of_different_colours() -> None:
     assert acting(game) == "Ann"
     expect(game, Ann={"board": {"red": ["coal"], "green": ["banking"]}, "score": ["oars"]})
     assert [event.data["from"] for event in told(game, "meld", rule="INN-4.1")] == ["score", "score"]
+
+
+def test_encyclopedia_shared_melds_the_sharer_s_own_score() -> None:
+    game = innovation(
+        piles={6: ["democracy"]},
+        Ann={"board": {"blue": ["encyclopedia"]}, "score": ["oars"]},  # 3 crowns
+        Bob={"board": {"green": ["navigation"]}, "score": ["coal", "gunpowder"]},  # 3 crowns
+    )
+    play(game, "Ann: dogma encyclopedia")
+    assert asked(game) == ("Bob", {"yes", "pass"})
+    play(game, "Bob: yes")
+    assert asked(game) == ("Ann", {"yes", "pass"})
+    play(game, "Ann: pass")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"score": ["oars"], "hand": ["democracy"]},
+        Bob={"score": ["gunpowder"], "board": {"red": ["coal"]}},
+    )
 
 
 def test_encyclopedia_asks_nothing_without_a_score() -> None:

@@ -218,14 +218,14 @@ def test_sanitation_exchanges_though_one_hand_is_empty_INN_7_9() -> None:
 
 def test_bicycle_swaps_hand_and_score() -> None:
     game = innovation(
-        Ann={"board": {"green": ["bicycle"]}, "hand": ["oars", "coal"], "score": ["tools"]},
+        Ann={"board": {"green": ["bicycle"]}, "hand": ["oars", "coal"], "score": ["tools", "canning"]},
         Bob={},
     )
     play(game, "Ann: dogma bicycle")
     assert asked(game) == ("Ann", {"yes", "pass"})
     play(game, "Ann: yes")
     assert acting(game) == "Ann"
-    expect(game, Ann={"hand": ["tools"], "score": ["oars", "coal"], "points": 6})
+    expect(game, Ann={"hand": ["tools", "canning"], "score": ["oars", "coal"], "points": 6})
 
 
 def test_bicycle_of_six_cards_is_no_monument_INN_7_6() -> None:
