@@ -23,6 +23,7 @@ tutor: $(VENV)/aula.done  ## start Aula and open it in the browser
 
 test: lint  ## run all tests, the browser's included
 	$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/pytest -q -s -n 0 tests/rules/test_coverage.py
 	$(BIN)/pytest --numprocesses 2 --dist loadgroup
 
 lint: $(VENV)/test.done  ## check style and types
