@@ -1,0 +1,58 @@
+"""Every scenario of the library plays to its end, in three languages, and shows the rules it names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import engine
+from cards.terms import LANGUAGES
+from engine.game import Game
+
+LIBRARY = Path(__file__).parents[2] / "notebooks" / "scenarios"
+FILES = sorted(LIBRARY.rglob("*.yaml"))
+FEWEST = {"innovation": 16, "civ": 8}
+NAMES = [f"{file.parent.name}/{file.stem}" for file in FILES]
+
+
+@pytest.fixture(scope="module", params=FILES, ids=NAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    """A scenario after its last move."""
+    return engine.load(request.param)
+
+
+@pytest.mark.parametrize("name", FEWEST)
+def test_there_are_enough(name: str) -> None:
+    assert len([*(LIBRARY / name).glob("*.yaml")]) >= FEWEST[name]
+
+
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_it_lies_with_its_game(file: Path) -> None:
+    assert engine.load(file).name == file.parent.name
+
+
+def test_it_expects_an_end_and_has_it(game: Game) -> None:
+    assert game.scenario["expect"]
+    assert game.failures() == []
+
+
+def test_it_is_told_in_three_languages(game: Game) -> None:
+    said = game.scenario
+    notes = [entry["note"] for entry in said["moves"] if "note" in entry]
+    assert 2 <= len(notes) <= 6
+    for words in (said["title"], said["goal"], said["notes"], *notes):
+        assert set(words) == set(LANGUAGES)
+        assert all(text.strip() for text in words.values())
+
+
+def test_the_rules_it_names_are_cited_as_it_is_played(game: Game) -> None:
+    named = game.scenario["rules"]
+    assert named
+    assert set(named) <= {event.rule for event in game.events}
+
+
+def test_no_two_titles_are_the_same() -> None:
+    for language in LANGUAGES:
+        titles = [engine.load(file).scenario["title"][language] for file in FILES]
+        assert len(set(titles)) == len(titles)
