@@ -51,7 +51,7 @@ function fitSides(sides) {
   const fit = () => {
     for (const side of sides) {
       const above = Math.max(0, Math.round(side.parentNode.getBoundingClientRect().top));
-      if (side.isConnected) set(side, "style", `--above: ${above}px`);
+      if (side.isConnected) side.style.setProperty("--above", `${above}px`);
     }
   };
   addEventListener("scroll", fit, { passive: true, capture: true });
