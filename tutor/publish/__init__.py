@@ -1,0 +1,77 @@
+"""Publishing: walkthroughs as web pages that need no server, drawn by the modules of the panels."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cards.terms import LANGUAGES
+from engine.game import Game
+from tutor.app.library import said_in
+from tutor.publish.page import MARK, html, packed
+from tutor.publish.told import article
+from tutor.publish.walk import Extras, walk
+
+__all__ = ["MOST_BYTES", "Unpublished", "page", "write"]
+
+MOST_BYTES = 1_500_000
+"""No page is larger."""
+
+# By how many events a game has; beyond, working out costs more than it is worth.
+TRIED, STEPPED = 120, 1200
+
+
+class Unpublished(Exception):
+    """Why something could not be published, in one sentence."""
+
+
+def page(game: Game, home: str = "", tell: Callable[[], None] = lambda: None) -> str:
+    """The page of a scenario, with as much as fits into it; `home` is the address of the page above it.
+
+    Raises ScenarioError if a question of the scenario does not fit, Unpublished if the game is too long.
+    """
+    for extras in _possible(game):
+        walked = walk(game, extras, tell)
+        text = _page(game, walked, home)
+        if len(text.encode()) <= MOST_BYTES:
+            return text
+    raise Unpublished(f"a game of {len(game.moves)} answers does not fit into one page; publish a part of it")
+
+
+def _possible(game: Game) -> Iterator[Extras]:
+    """What a page may hold, the richest first."""
+    if len(game.events) <= TRIED:
+        yield Extras()
+    if len(game.events) <= STEPPED:
+        yield Extras(asides=False)
+    yield Extras(events=False, asides=False)
+
+
+def _page(game: Game, walked: Mapping[str, Any], home: str) -> str:
+    words = walked["words"]
+    questions = {
+        language: {at: [one["ask"] for one in step["says"] if "ask" in one] for at, step in enumerate(words[language]["steps"])}
+        for language in LANGUAGES
+    }
+    said = {language: article(game, language, questions[language]) for language in LANGUAGES}
+    title = said_in(game.scenario.get("title"), game.language) or "Aula"
+    return html("page.js", title, game.language, said, packed({"language": game.language, **walked}), home)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a page; a file of somebody else's is never written over. Raises Unpublished or OSError."""
+    if path.is_dir() or (path.exists() and not _is_ours(path)):
+        raise Unpublished(f"{path} is not a page of Aula's; it stays as it is")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(f".{path.name}.part")
+    unfinished.write_text(text, encoding="utf-8")
+    os.replace(unfinished, path)
+
+
+def _is_ours(path: Path) -> bool:
+    with path.open("rb") as file:
+        return MARK.encode() in file.read(2000)

@@ -1,0 +1,34 @@
+/** What the author says at this step: notes and questions. */
+
+import { keep, make, set, write } from "../panels/dom.js";
+import { panel } from "../panels/panel.js";
+import { fillQuestion, makeQuestion } from "./question.js";
+
+export const draw = panel("says", build, fill);
+
+function build(element) {
+  const notes = make("div", { class: "notes-said", "aria-live": "polite" });
+  const keys = make("p", { class: "keys soft" });
+  element.append(notes, keys);
+  return { notes, keys };
+}
+
+function fill(parts, { says, intro, words, place, keys }) {
+  const said = [...intro.map((text) => ({ intro: text })), ...says.map((one, number) => ({ ...one, id: `${place}/${number}`, words }))];
+  keep(parts.notes, said, (one, number) => (one.ask ? one.id : `${number}`), makeSaid, fillSaid);
+  write(parts.keys, keys);
+  parts.keys.hidden = !keys;
+}
+
+function makeSaid({ ask }) {
+  return ask ? makeQuestion() : make("p");
+}
+
+function fillSaid(node, said) {
+  if (said.ask) {
+    fillQuestion(node, said.ask, said.words, said.id);
+  } else {
+    set(node, "class", said.intro ? "intro" : "note-text");
+    write(node, said.intro ?? said.note);
+  }
+}

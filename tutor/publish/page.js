@@ -1,0 +1,85 @@
+/** A published walkthrough: a top, what the author says, and the table as in the app; no kernel behind it. */
+
+import { theme } from "../app/theme.js";
+import { make, set } from "../panels/dom.js";
+import { draw as drawStage } from "../panels/stage.js";
+import { unpacked } from "./data.js";
+import { draw as drawEmbed } from "./embed.js";
+import { draw as drawSays } from "./lead.js";
+import { draw as drawTop } from "./top.js";
+import { Walk } from "./walk.js";
+import { keep, preferred, wanted } from "./where.js";
+
+const BUSY = "button, input, select, textarea, summary, a, [role=button], .note";
+
+async function open() {
+  const data = await unpacked();
+  const languages = Object.keys(data.words);
+  const parts = build(document.getElementById("page"));
+  const walk = new Walk(data, preferred(languages, data.language));
+  const page = { walk, parts, asText: false, send: (message) => handle(page, message) };
+  const arrive = () => {
+    const { step, language } = wanted(location, languages);
+    walk.language = language ?? walk.language;
+    walk.goTo(step ?? walk.at);
+    draw(page);
+  };
+  addEventListener("hashchange", arrive);
+  document.addEventListener("keydown", (event) => pressed(page, event));
+  arrive();
+}
+
+function build(element) {
+  const parts = {
+    top: make("header"), says: make("section"), stage: make("div"), embed: make("div"),
+  };
+  element.append(parts.top, make("main", {}, parts.says, parts.stage), parts.embed);
+  document.documentElement.classList.add("alive");
+  return parts;
+}
+
+function handle(page, message) {
+  const { walk } = page;
+  if (message.do === "language") walk.language = message.id;
+  else if (message.do === "embed") page.parts.embed.showPopover();
+  else if (message.do === "print") print();
+  else if (message.do === "text") page.asText = !page.asText;
+  else if (message.do !== "theme" && !walk.handle(message)) return;
+  draw(page);
+}
+
+function draw({ walk, parts, asText, send }) {
+  const { language, said } = walk;
+  const scene = walk.scene();
+  const common = { language, words: scene.words, book: said.book, theme: theme(), title: said.title };
+  set(document.documentElement, "lang", language);
+  set(document.body, "data-theme", theme());
+  document.title = said.title ? `${said.title} · Aula` : "Aula";
+  drawTop(parts.top, { ...common, home: document.body.dataset.home, tools: tools(scene.words, asText) }, send);
+  const intro = walk.at === 0 ? [said.goal, said.notes].filter(Boolean) : [];
+  drawSays(parts.says, { ...common, intro, says: walk.says, place: walk.at, keys: walk.at === 0 ? scene.words.walk_keys : "" }, send);
+  drawStage(parts.stage, { ...scene, theme: theme() }, send);
+  drawEmbed(parts.embed, common, send);
+  for (const article of document.querySelectorAll("#told article")) article.hidden = article.lang !== language;
+  document.documentElement.classList.toggle("as-text", asText);
+  keep(walk.at, language);
+}
+
+function tools(words, asText) {
+  return [
+    { do: "text", word: asText ? words.as_table : words.as_text, pressed: asText },
+    { do: "print", word: words.print },
+    { do: "embed", word: words.embed },
+  ];
+}
+
+/** Space goes on, wherever nothing else wants it. */
+function pressed({ parts }, event) {
+  const { key, target, shiftKey } = event;
+  if (key !== " " || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (target.closest(BUSY)) return;
+  event.preventDefault();
+  parts.stage.querySelector(shiftKey ? ".step.backward" : ".step.forward").click();
+}
+
+export default open();

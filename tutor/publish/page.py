@@ -1,0 +1,83 @@
+"""The HTML of published pages: everything in one file, and nothing is asked for from anywhere."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from cards.terms import LANGUAGES, Language
+from tutor.panels import bundle
+from tutor.publish.pool import Pool
+
+__all__ = ["MARK", "html", "packed"]
+
+HERE = Path(__file__).parent
+
+MARK = '<meta name="generator" content="Aula">'
+"""By this we know a file as one of our own, which may be written over."""
+
+ICON = (
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
+    "%3Crect x='1' y='3' width='10' height='11' rx='2' fill='%23d9e5f4' stroke='%232a5b98'/%3E"
+    "%3Crect x='5' y='1' width='10' height='11' rx='2' fill='%23fbeabb' stroke='%238a3b12'/%3E%3C/svg%3E"
+)
+
+
+def html(
+    entry: str, title: str, language: Language, said: Mapping[Language, str], data: str = "", home: str = ""
+) -> str:
+    """A page drawn by a module of this folder from its data; `said` is its content in words, as HTML.
+
+    The words are there for paper and for those without JavaScript.
+    """
+    script = bundle.script(HERE / entry)
+    style = bundle.style(HERE)
+    # Whatever a file of somebody's brings along: the browser carries out these two, and loads nothing.
+    policy = (
+        f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; "
+        "img-src data:; base-uri 'none'; form-action 'none'"
+    )
+    articles = "\n".join(
+        f'<article lang="{one}"{"" if one == language else " hidden"}>{said[one]}</article>'
+        for one in LANGUAGES
+    )
+    return f"""<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">
+{MARK}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>{escape(title)}</title>
+<link rel="icon" href="{escape(ICON)}">
+<style>{style}</style>
+</head>
+<body class="aula published" data-home="{escape(home)}">
+<div id="page"></div>
+<div id="told">
+{articles}
+</div>
+<script type="text/plain" id="data">{data}</script>
+<script type="module">{script}</script>
+</body>
+</html>
+"""
+
+
+def packed(value: Any) -> str:
+    """A value as a page carries it: what is the same is there once, squeezed, in letters and digits only."""
+    pool = Pool()
+    pool.put(value)
+    text = json.dumps(pool.values, ensure_ascii=False, separators=(",", ":"))
+    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

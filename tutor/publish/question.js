@@ -1,0 +1,100 @@
+/** A question to the reader, worked out beforehand: `tutor.publish.questions` says what it consists of. */
+
+import { make, write } from "../panels/dom.js";
+import { rule, sentence } from "../panels/words.js";
+
+/** An empty question, to be filled by `fillQuestion`. */
+export function makeQuestion() {
+  return make("form", { class: "question" });
+}
+
+/** Draw a question; once drawn it keeps what the reader has answered. */
+export function fillQuestion(form, ask, words, id) {
+  const prompt = make("p", { class: "prompt", id: `question-${id}` }, ask.prompt);
+  const options = make("div", { class: "options", role: "group", "aria-labelledby": prompt.id });
+  const hints = make("ol", { class: "hints" });
+  const verdict = make("div", { class: "verdict", role: "status" });
+  const given = FORMS[ask.form](ask, options, words, id);
+  const check = make("button", { type: "submit", class: "primary" }, words.check_answer);
+  const hint = make("button", { type: "button" }, words.hint);
+  const show = make("button", { type: "button" }, words.show_answer);
+  const hinted = [...ask.hints];
+  hint.hidden = !hinted.length;
+  hint.onclick = () => {
+    hints.append(make("li", {}, hinted.shift()));
+    hint.hidden = !hinted.length;
+  };
+  show.onclick = () => tell(verdict, ask, words, ask.right[0], true);
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    const answer = given();
+    if (answer) tell(verdict, ask, words, answer, false);
+  };
+  form.replaceChildren(make("b", { class: "kind" }, words.question), prompt, options, hints, make("p", { class: "choices" }, check, hint, show), verdict);
+}
+
+/** Each form puts its options and returns a function that says what is answered; null: nothing yet. */
+const FORMS = {
+  one: (ask, node, _, id) => choices("radio", ask, node, id, (ids) => (ids.length ? ids : null)),
+  some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
+  number(ask, node, words) {
+    const input = make("input", { type: "text", inputmode: "numeric", pattern: "[0-9]*", size: "4", "aria-label": words.your_answer });
+    node.append(input);
+    return () => (/^\s*\d+\s*$/.test(input.value) ? [String(Number(input.value))] : null);
+  },
+  /** Named one after the other; naming one again takes it back. */
+  order(ask, node) {
+    const named = [];
+    const buttons = ask.options.map((option) => {
+      const button = make("button", { type: "button", "aria-pressed": "false" }, make("span", { class: "place" }), option.words);
+      button.onclick = () => {
+        if (named.includes(option.id)) named.splice(named.indexOf(option.id), 1);
+        else named.push(option.id);
+        buttons.forEach((each, number) => {
+          const place = named.indexOf(ask.options[number].id) + 1;
+          write(each.firstChild, place || "");
+          each.setAttribute("aria-pressed", String(place > 0));
+        });
+      };
+      return button;
+    });
+    node.append(...buttons);
+    return () => (named.length ? [...named] : null);
+  },
+};
+
+function choices(type, ask, node, id, answer) {
+  const inputs = ask.options.map((option) => make("input", { type, name: `answer-${id}`, value: option.id }));
+  node.append(...ask.options.map((option, number) => make("label", {}, inputs[number], make("span", {}, option.words))));
+  return () => answer(inputs.filter((input) => input.checked).map((input) => input.value));
+}
+
+/** Whether the answer was right, why, and what follows. */
+function tell(verdict, ask, words, answer, shown) {
+  const right = ask.right.some((each) => each.join("\n") === answer.join("\n"));
+  const title = shown ? shownAnswer(ask, answer) : right ? words.answer_right : words.answer_wrong;
+  const lines = [...about(ask, answer, right), ...ask.lines];
+  const seen = new Set();
+  const once = lines.filter((line) => {
+    const text = line.parts.map((part) => part.text).join("");
+    return !seen.has(text) && seen.add(text);
+  });
+  verdict.className = `verdict ${right ? "right" : "wrong"}`;
+  verdict.replaceChildren(
+    make("b", {}, title),
+    make("ul", {}, ...once.map((line) => make("li", {}, ...sentence(line.parts), ...(line.rule ? [" ", rule(line.rule)] : [])))),
+  );
+}
+
+function shownAnswer(ask, answer) {
+  const words = new Map(ask.options.map((option) => [option.id, option.words]));
+  return answer.map((id) => words.get(id) ?? id).join(ask.form === "order" ? " → " : ", ") || "–";
+}
+
+/** What there is to say of the options that matter: those mistaken, or those that are right. */
+function about(ask, answer, right) {
+  const chosen = new Set(answer);
+  const wrong = (option) => (ask.form === "some" ? chosen.has(option.id) !== option.right : chosen.has(option.id));
+  const matters = right ? (option) => chosen.has(option.id) : wrong;
+  return ask.options.filter(matters).flatMap((option) => option.lines);
+}

@@ -1,0 +1,95 @@
+/** Walks through what was worked out beforehand; answers the messages that otherwise a kernel would. */
+
+export class Walk {
+  /** `at` answers have been given; by event it is the number of events that counts. */
+  at = 0;
+  event = null;
+  looked = null;
+  aside = null;
+  card = null;
+  toasts = 0;
+  toast = null;
+
+  constructor(walk, language) {
+    this.walk = walk;
+    this.language = language;
+  }
+
+  get said() {
+    return this.walk.words[this.language];
+  }
+
+  get last() {
+    return this.walk.played.length;
+  }
+
+  /** The step whose answers can be given; null in the middle of one. */
+  get step() {
+    return this.event === null || this.walk.told[this.at] === this.event ? this.said.steps[this.at] : null;
+  }
+
+  /** What the author says: in the middle of an answer still what was said before it. */
+  get says() {
+    return this.aside ? [] : this.said.steps[this.step ? this.at : this.at - 1].says;
+  }
+
+  /** What is to be seen now. */
+  scene() {
+    const base = this.event === null ? this.step.scene : this.said.events[this.event].scene;
+    const aside = this.aside && this.step.asides[this.aside];
+    const looked = this.looked && this.step?.looks[this.looked];
+    const scene = { ...base, ...aside, ...looked, book: this.said.book, toast: this.toast };
+    if (aside) scene.timeline = base.timeline;
+    if (this.card) {
+      const lit = scene.card?.id === this.card ? scene.card : this.said.cards[this.card];
+      scene.card = { ...lit, opened: true };
+    }
+    return scene;
+  }
+
+  /** Do what a drawing sent; says whether there was anything to do. */
+  handle(message) {
+    const does = this[`on_${message.do}`];
+    this.toast = null;
+    does?.call(this, message);
+    return Boolean(does);
+  }
+
+  /** Show the moment after so many answers, as far as there are. */
+  goTo(at) {
+    this.at = Math.max(0, Math.min(at, this.last));
+    if (this.event !== null) this.event = this.walk.told[this.at];
+    this.looked = this.aside = this.card = null;
+  }
+
+  on_go({ at }) {
+    if (this.event === null || this.aside) {
+      this.goTo(at);
+    } else {
+      this.event = at;
+      this.at = this.said.events[at].at;
+      this.looked = this.card = null;
+    }
+  }
+
+  on_choose({ key }) {
+    if (!this.step) return;
+    if (key === this.walk.played[this.at]) this.goTo(this.at + 1);
+    else if (this.step.asides[key]) [this.aside, this.looked, this.card] = [key, null, null];
+    else this.toast = { text: this.step.scene.words.one_way, rule: null, n: ++this.toasts };
+  }
+
+  on_look({ key }) {
+    this.looked = key;
+    this.card = null;
+  }
+
+  on_open({ card }) {
+    if (card === null || this.said.cards[card]) this.card = card;
+  }
+
+  on_by({ by }) {
+    this.event = by === "event" && this.said.events ? this.walk.told[this.at] : null;
+    this.looked = this.aside = this.card = null;
+  }
+}

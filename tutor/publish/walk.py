@@ -1,0 +1,187 @@
+"""A walkthrough worked out beforehand: all that a page without an engine needs, as plain data.
+
+    words       {language: what the page says in it}, each
+        title, goal, notes  of the file
+        book        as beside a scene
+        steps       after 0, 1, ... answers
+            scene       as the app shows it
+            says        what the author says there, in order: {note: text} or {ask: ...}, for which see
+                        `tutor.publish.questions`
+            looks       {answer: {card, graph}}: what is seen when it is pointed at
+            asides      {answer: scene} of answers that the walkthrough does not give
+        events      the moments between: [{at (answers), scene}], by number of events; may be missing
+        cards       {id: Card, opened} of all that are to be seen
+    played      the answers
+    told        how many events there are after 0, 1, ... answers
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cards.terms import LANGUAGES, Language
+from engine.game import Game
+from tutor.app.library import said_in
+from tutor.publish.questions import question
+from tutor.scene import Focus, book, scene
+from tutor.session import Session
+from tutor.words import said
+
+__all__ = ["Extras", "walk"]
+
+Json = dict[str, Any]
+
+Tell = Callable[[], None]
+"""Called again and again as the work goes on."""
+
+WALKING = Focus(walk=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What makes a page larger, and what it can do without."""
+
+    events: bool = True
+    """Whether one can step by event."""
+    asides: bool = True
+    """Whether other answers can be tried."""
+
+
+def walk(game: Game, extras: Extras, tell: Tell = lambda: None) -> Json:
+    """The walkthrough of a game that stands at its end."""
+    session = Session(game)
+    return {
+        "played": [key for _, key in game.moves],
+        "told": list(session.told),
+        "words": {language: _Walk(session, language, tell).everything(extras) for language in LANGUAGES},
+    }
+
+
+class _Walk:
+    """Walks through a game in one language."""
+
+    def __init__(self, session: Session, language: Language, tell: Tell) -> None:
+        self.session = session
+        self.language = language
+        self.tell = tell
+        self.cards: dict[str, None] = {}
+
+    def everything(self, extras: Extras) -> Json:
+        game = self.session.current.game
+        steps = [self._step(at, extras.asides) for at in range(self.session.last + 1)]
+        return {
+            **{key: said_in(game.scenario.get(key), self.language) for key in ("title", "goal", "notes")},
+            "book": book(game.name, self.language),
+            "steps": steps,
+            **({"events": [*self._events()]} if extras.events else {}),
+            "cards": self._cards(),
+        }
+
+    def _step(self, at: int, asides: bool) -> Json:
+        self.session.go(at)
+        self.tell()
+        shown = self._scene(WALKING)
+        answers = (shown["ask"] or {}).get("answers", ())
+        return {
+            "scene": shown,
+            "says": [*self._says(at)],
+            "looks": {one["key"]: self._look(one["key"]) for one in answers if one["preview"]},
+            "asides": {
+                one["key"]: self._aside(at, one["key"], shown)
+                for one in answers
+                if asides and not one["played"]
+            },
+        }
+
+    def _scene(self, focus: Focus) -> Json:
+        """A scene; its end leads back to the beginning, and nowhere else."""
+        shown = scene(self.session, None, self.language, focus)
+        over = shown["over"]
+        if over is not None:
+            shown["over"] = {**over, "next": [one for one in over["next"] if one["send"]["do"] == "go"]}
+        self.cards |= dict.fromkeys(_named(shown, self.session.shown.backs))
+        return shown
+
+    def _look(self, key: str) -> Json:
+        looked = self._scene(replace(WALKING, looked=key))
+        return {part: looked[part] for part in ("card", "graph")}
+
+    def _events(self) -> Iterator[Json]:
+        """Each moment; the timeline counts events there."""
+        for number in range(self.session.told[-1] + 1):
+            self.session.go_to_event(number)
+            self.tell()
+            yield {"at": self.session.at, "scene": self._scene(replace(WALKING, by_event=True))}
+
+    def _aside(self, at: int, key: str, before: Json) -> Json:
+        """What follows from another answer; there is no way on from there but back."""
+        here = self.session
+        other = self.session = Session(here.shown.clone())
+        other.choose(key)
+        self.tell()
+        shown = _unasked(self._scene(WALKING))
+        self.session = here
+        answers = {one["key"]: one["words"] for one in before["ask"]["answers"]}
+        played = here.played
+        back = {
+            "key": "back", "words": said("aside_back", self.language), "kind": "back", "primary": True,
+            "card": None, "picked": False, "preview": False, "played": False, "send": {"do": "go", "at": at},
+        }  # fmt: skip
+        words = said("aside", self.language, words=answers[key])
+        then = (
+            said("aside_end", self.language)
+            if played is None
+            else said("aside_played", self.language, words=answers[played])
+        )
+        ask = {
+            "player": None, "mine": True, "kind": "aside", "prompt": words, "parts": [{"text": words}],
+            "more": then, "note": None, "auto": False, "answers": [back],
+        }  # fmt: skip
+        return {**shown, "ask": ask, "over": None, "timeline": before["timeline"]}
+
+    def _says(self, at: int) -> Iterator[Json]:
+        """What stands in the file after so many answers."""
+        game = self.session.current.game
+        answers = 0
+        for entry in game.scenario.get("moves", ()):
+            if isinstance(entry, Mapping) and "note" in entry:
+                if answers == at:
+                    yield {"note": said_in(entry["note"], self.language)}
+            elif isinstance(entry, Mapping) and "ask" in entry:
+                if answers == at:
+                    coming = tuple(game.moves[at:])
+                    yield {"ask": question(entry["ask"], self.session.shown, self.language, coming)}
+            else:
+                answers += 1
+
+    def _cards(self) -> Json:
+        """All cards that one can want to read."""
+        self.session.go(0)
+        read = {
+            card: scene(self.session, None, self.language, replace(WALKING, card=card))["card"]
+            for card in self.cards
+        }
+        return {card: shown for card, shown in read.items() if shown is not None}
+
+
+def _named(value: Any, cards: Mapping[str, int]) -> Iterator[str]:
+    """The cards that a scene names, wherever."""
+    if isinstance(value, Mapping):
+        for key in ("id", "card"):
+            if isinstance(value.get(key), str) and value[key] in cards:
+                yield value[key]
+        for each in value.values():
+            yield from _named(each, cards)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _named(each, cards)
+
+
+def _unasked(value: Any) -> Any:
+    """The same table without anything that could be answered."""
+    if isinstance(value, Mapping):
+        same = {key: _unasked(each) for key, each in value.items()}
+        return {**same, "key": None, "act": None, "why": None} if "act" in same else same
+    return [_unasked(each) for each in value] if isinstance(value, list | tuple) else value
