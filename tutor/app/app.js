@@ -81,7 +81,7 @@ export default {
   render({ model, el }) {
     const send = (message) => model.send(message);
     const redraw = () => {
-      draw(el, { view: model.get("view"), scene: model.get("scene"), book: model.get("book") }, send);
+      draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
       if (isAlone()) keepAddress(model.get("address"), send);
     };
     model.on("change", redraw);

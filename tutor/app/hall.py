@@ -108,8 +108,12 @@ class Hall:
         }
 
     def scene(self) -> dict[str, Any] | None:
-        """The table, if one sits at it."""
-        return self.desk.scene() if self.desk is not None and self.address.page == "table" else None
+        """The table, if one sits at it; its words are those of the view."""
+        if self.desk is None or self.address.page != "table":
+            return None
+        scene = self.desk.scene()
+        del scene["words"]
+        return scene
 
     def book(self) -> dict[str, Any]:
         """The rules and words of the game, to be opened anywhere."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ class App(anywidget.AnyWidget):
     _esm = bundle.script(HERE / "app.js")
     _css = bundle.style(HERE)
     view = traitlets.Dict().tag(sync=True)
-    scene = traitlets.Dict(allow_none=True).tag(sync=True)
+    scene = traitlets.Unicode().tag(sync=True)
+    """As JSON, which is quicker than having it searched for buffers; "null" without a table."""
     book = traitlets.Dict().tag(sync=True)
     address = traitlets.Unicode().tag(sync=True)
 
@@ -40,4 +42,9 @@ class App(anywidget.AnyWidget):
 
     def _shown(self) -> dict[str, Any]:
         hall = self.hall
-        return {"view": hall.view(), "scene": hall.scene(), "book": hall.book(), "address": hall.where()}
+        return {
+            "view": hall.view(),
+            "scene": json.dumps(hall.scene(), ensure_ascii=False),
+            "book": hall.book(),
+            "address": hall.where(),
+        }

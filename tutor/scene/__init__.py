@@ -82,6 +82,7 @@ graph show what it would do), {do: "open", card} (to be read; null: no longer), 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from cards.rules import glossary, rules
@@ -118,6 +119,7 @@ class Focus:
     """A sentence to be shown once, its rule, and its number."""
 
 
+@cache
 def book(game: str, language: Language) -> dict[str, Any]:
     """The rules and the glossary of a game, to be opened beside any scene."""
     return {
