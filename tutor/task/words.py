@@ -1,0 +1,195 @@
+"""What is said where the author says nothing: questions, hints and explanations by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cards.terms import LANGUAGES, Language
+
+__all__ = ["phrase", "spoken"]
+
+
+def spoken(words: Mapping[str, str], language: Language) -> str:
+    """The words in a language, or in the first in which there are any."""
+    return next((words[one] for one in (language, *LANGUAGES) if one in words), "")
+
+
+def phrase(key: str, language: Language, **filled: object) -> str:
+    """A phrase with its gaps filled in.
+
+    >>> phrase("who_most", "it")
+    'Chi ne ha di più?'
+    """
+    return _PHRASES[key][LANGUAGES.index(language)].format(**filled)
+
+
+_PHRASES: Mapping[str, tuple[str, str, str]] = {
+    # What is about to be chosen
+    "activates": ("{player} activates {card}.", "{player} attiva {card}.", "{player} active {card}."),
+    "chooses": ("{player} chooses: {answer}.", "{player} sceglie: {answer}.", "{player} choisit : {answer}."),
+    # Questions
+    "who_obeys": (
+        "Who must obey effect {effect}?",
+        "Chi deve obbedire all'effetto {effect}?",
+        "Qui doit obéir à l'effet {effect} ?",
+    ),
+    "who_shares": (
+        "Who shares effect {effect}?",
+        "Chi condivide l'effetto {effect}?",
+        "Qui partage l'effet {effect} ?",
+    ),
+    "who_acts": (
+        "Who carries out effect {effect} as the one who activated the card?",
+        "Chi esegue l'effetto {effect} perché ha attivato la carta?",
+        "Qui exécute l'effet {effect} parce qu'il a activé la carte ?",
+    ),
+    "who_immune": (
+        "Whom does effect {effect} pass over?",
+        "Chi non è coinvolto nell'effetto {effect}?",
+        "Qui n'est pas concerné par l'effet {effect} ?",
+    ),
+    "who_affected": (
+        "Whom does effect {effect} affect?",
+        "Chi è coinvolto nell'effetto {effect}?",
+        "Qui est concerné par l'effet {effect} ?",
+    ),
+    "who_event": ("Whom does it concern?", "Chi riguarda?", "Qui cela concerne-t-il ?"),
+    "who_most": ("Who has the most?", "Chi ne ha di più?", "Qui en a le plus ?"),
+    "order_effect": (
+        "Who acts in effect {effect}, and in which order?",
+        "Chi agisce nell'effetto {effect}, e in quale ordine?",
+        "Qui agit dans l'effet {effect}, et dans quel ordre ?",
+    ),
+    "order_all": (
+        "Who acts, and in which order, from the first effect to the last?",
+        "Chi agisce, e in quale ordine, dal primo effetto all'ultimo?",
+        "Qui agit, et dans quel ordre, du premier effet au dernier ?",
+    ),
+    "order_part": ("{effect}: {player}", "{effect}: {player}", "{effect} : {player}"),
+    "count": ("How many are there?", "Quante ce ne sono?", "Combien y en a-t-il ?"),
+    "count_icons": (
+        "How many {icons} does {player} have?",
+        "Quante risorse «{icon}» produce {player}?",
+        "Combien de ressources « {icon} » {player} produit-il ?",
+    ),
+    "count_points": (
+        "How many points has {player}?",
+        "Quanti punti ha {player}?",
+        "Combien de points {player} a-t-il ?",
+    ),
+    "predict": ("What happens?", "Che cosa succede?", "Que se passe-t-il ?"),
+    "rule": ("Which rule decides here?", "Quale regola decide qui?", "Quelle règle décide ici ?"),
+    "may": (
+        "What may {player} do now?",
+        "Che cosa può fare ora {player}?",
+        "Que peut faire {player} maintenant ?",
+    ),
+    "do": (
+        "Reach the goal at the table.",
+        "Raggiungi l'obiettivo al tavolo.",
+        "Atteignez le but à la table.",
+    ),
+    "do_draw": (
+        "Make {player} draw a card.",
+        "Fa' pescare una carta a {player}.",
+        "Faites piocher {player}.",
+    ),
+    "do_meld": (
+        "Make {player} meld a card.",
+        "Fa' mettere in gioco una carta a {player}.",
+        "Faites poser une carte à {player}.",
+    ),
+    "do_score": (
+        "Make {player} score a card.",
+        "Fa' capitalizzare una carta a {player}.",
+        "Faites comptabiliser une carte à {player}.",
+    ),
+    "do_tuck": (
+        "Make {player} tuck a card.",
+        "Fa' archiviare una carta a {player}.",
+        "Faites archiver une carte à {player}.",
+    ),
+    "do_achieve": (
+        "Make {player} gain an achievement.",
+        "Fa' ottenere una Dominazione a {player}.",
+        "Faites obtenir une Domination à {player}.",
+    ),
+    # Hints
+    "hint_rule": (
+        "Think of rule {rule}: {text}",
+        "Pensa alla regola {rule}: {text}",
+        "Pensez à la règle {rule} : {text}",
+    ),
+    "hint_plain": (
+        "Look at the table once more: all that you need lies open.",
+        "Guarda di nuovo il tavolo: tutto ciò che ti serve è visibile.",
+        "Regardez de nouveau la table : tout ce qu'il faut est visible.",
+    ),
+    "hint_counts": ("Count: {counts}.", "Conta: {counts}.", "Comptez : {counts}."),
+    "hint_left": (
+        "Begin at the left of {player} and go on clockwise.",
+        "Comincia dalla sinistra di {player} e prosegui in senso orario.",
+        "Commencez à la gauche de {player} et continuez dans le sens des aiguilles d'une montre.",
+    ),
+    "hint_not": ("It is not this: {words}", "Non è questo: {words}", "Ce n'est pas cela : {words}"),
+    "hint_section": (
+        "Look in the chapter “{section}”.",
+        "Cerca nel capitolo «{section}».",
+        "Cherchez au chapitre « {section} ».",
+    ),
+    "hint_number": (
+        "It is a number from {low} to {high}.",
+        "È un numero da {low} a {high}.",
+        "C'est un nombre de {low} à {high}.",
+    ),
+    "hint_how_many": ("You are looking for {n}.", "Ne cerchi {n}.", "Vous en cherchez {n}."),
+    "hint_begin": ("Begin with this: {words}", "Comincia da qui: {words}", "Commencez par ceci : {words}"),
+    # Explanations
+    "not_reached": (
+        "That does not reach the goal. Try something else.",
+        "Così l'obiettivo non è raggiunto. Prova in un altro modo.",
+        "Le but n'est pas atteint ainsi. Essayez autre chose.",
+    ),
+    "pile_flat": (
+        "The {colour} pile shows its top card only: {count}.",
+        "Il mazzo {colour} mostra solo la Carta Attiva: {count}.",
+        "La pile de couleur {colour} ne montre que sa carte Active : {count}.",
+    ),
+    "pile_left": (
+        "The {colour} pile, splayed left: {count}.",
+        "Il mazzo {colour}, scalato a sinistra: {count}.",
+        "La pile de couleur {colour}, décalée à gauche : {count}.",
+    ),
+    "pile_right": (
+        "The {colour} pile, splayed right: {count}.",
+        "Il mazzo {colour}, scalato a destra: {count}.",
+        "La pile de couleur {colour}, décalée à droite : {count}.",
+    ),
+    "pile_up": (
+        "The {colour} pile, splayed up: {count}.",
+        "Il mazzo {colour}, scalato in alto: {count}.",
+        "La pile de couleur {colour}, décalée en haut : {count}.",
+    ),
+    "number": ("The number is {n}.", "Il numero è {n}.", "Le nombre est {n}."),
+    "total": ("Together: {count}.", "In tutto: {count}.", "En tout : {count}."),
+    "sum": ("{values} = {total} points.", "{values} = {total} punti.", "{values} = {total} points."),
+    "has": ("{player}: {count}.", "{player}: {count}.", "{player} : {count}."),
+    "has_obeys": (
+        "{player} has {count} of them and is affected.",
+        "{player} ne ha {count} e ne è coinvolto.",
+        "{player} en a {count} et est concerné.",
+    ),
+    "has_immune": (
+        "{player} has none and is not affected.",
+        "{player} non ne ha e non è coinvolto.",
+        "{player} n'en a pas et n'est pas concerné.",
+    ),
+    "legal": (
+        "This is possible: {answer}.",
+        "Questo si può fare: {answer}.",
+        "Ceci est possible : {answer}.",
+    ),
+    "in_order": ("The order is: {names}.", "L'ordine è: {names}.", "L'ordre est : {names}."),
+    "nobody": ("Nobody.", "Nessuno.", "Personne."),
+}
+"""By key: English, Italian, French; what stands in braces is filled in."""
