@@ -1,15 +1,15 @@
-"""Check that scenarios can be loaded and end as they expect."""
+"""Check that scenarios and lessons can be played and end as they expect."""
 
 import argparse
 import sys
+from pathlib import Path
 
-from tutor.command import scenario
 from tutor.command.refusal import Refusal
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a scenario (YAML)")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a scenario or lesson (YAML)")
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
@@ -19,10 +19,12 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 def check(file: str) -> int:
     """Check one file and say how it is."""
+    import engine
+
     try:
-        failures = scenario.load(file).failures()
-    except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        failures = _failures(file)
+    except (Refusal, engine.ScenarioError) as refusal:
+        print(Refusal(str(refusal)), file=sys.stderr)
         return 2
     for failure in failures:
         print(f"{file}: {failure}", file=sys.stderr)
@@ -30,3 +32,25 @@ def check(file: str) -> int:
         return 1
     print(f"{file}: good")
     return 0
+
+
+def _failures(file: str) -> list[str]:
+    """Where a scenario does not end as it expects; questions and lessons are put in each language."""
+    from cards.terms import LANGUAGES
+    from engine.reading import read
+    from tutor.command import scenario
+    from tutor.lessons import questions, read_lesson
+    from tutor.task import asked, pose
+
+    root = read(Path(file))
+    if isinstance(root.value, dict) and "lesson" in root.value:
+        lesson = read_lesson(Path(file))
+        for language in LANGUAGES:
+            for _ in questions(lesson, language):
+                pass
+        return []
+    game = scenario.load(file)
+    for question in asked(root):
+        for language in LANGUAGES:
+            pose(question.task, game.at(question.step), language, question.coming)
+    return game.failures()
