@@ -106,7 +106,7 @@ def draw(game: Civ, seat: int, rule: str) -> Kind:
     game.seats[seat].hand.append(card)
     game.changed("draw", seat, rule, {"card": card.id, "era": card.era})
     if not game.deck and game.turn >= 0:
-        still = game.around[seat][:-1] if game.first == seat else _until_first(game, seat)
+        still = game.everyone[seat][:-1] if game.first == seat else _until_first(game, seat)
         data = {"what": "last_round", "still": [game.players[other] for other in still]}
         game.tell("turn", seat, "CIV-5.2", data)
     return card
@@ -114,7 +114,7 @@ def draw(game: Civ, seat: int, rule: str) -> Kind:
 
 def _until_first(game: Civ, seat: int) -> tuple[int, ...]:
     """Those who sit between a player and the first player, clockwise."""
-    round_ = game.around[seat]
+    round_ = game.everyone[seat]
     return round_[: round_.index(game.first)]
 
 

@@ -79,7 +79,7 @@ def _needs(verb: CivVerb, before: tuple[object, ...]) -> list[Able]:
 def targets(game: Civ, seat: int, as_: FaceDown, paid: int) -> list[Laid]:
     """Where a card of the domain paid with can be laid: not across itself, not under a second embargo."""
     found = []
-    for owner in game.around[seat]:
+    for owner in game.everyone[seat]:
         each = game.seats[owner]
         for domain, count in enumerate(each.counts):
             itself = owner == seat and domain == paid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cards.program import ChooseDomain, EachOther, sequence
+from cards.program import ChooseDomain, ChoosePlayer, EachOther, sequence
 from engine.civ.deck import ABILITY, BY_PLAY_KEY, DOMAIN_IDS, DOMAINS, ReadyAbility
 from engine.civ.effects import END, parse_copy
 from engine.decisions import Decision
@@ -32,7 +32,9 @@ def preview(game: Civ, asked: Decision, key: str) -> tuple[PreviewStep, ...]:
         case "player":
             other = game.players.index(key)
             role = ACTS if other == seat else OBEYS
-            return (_step(game, other, role, len(game.seats[other].hand), asked.about["rule"]),)
+            owner = game.seats[other]
+            lies = owner.hand if isinstance(asked.about["step"], ChoosePlayer) else owner.area
+            return (_step(game, other, role, len(lies), asked.about["rule"]),)
         case _:
             return ()
 

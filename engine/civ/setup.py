@@ -91,7 +91,7 @@ def _take_kept(game: Civ, frame: Frame) -> None:
 def _pass_on(game: Civ) -> None:
     """The rest goes to the left."""
     for seat in game.from_first():
-        left = game.around[seat][0]
+        left = game.everyone[seat][0]
         for card in game.packs[seat]:
             data = {"card": card.id, "from": "draft", "to": "draft", "receiver": game.players[left]}
             game.changed("give", seat, "CIV-1.5", data)
