@@ -257,6 +257,23 @@ def test_bicycle_asks_nobody_who_has_nothing() -> None:
     assert told(game, "nothing", player="Bob", why="no_exchange")
 
 
+def test_bicycle_shared_swaps_each_player_s_own_cards() -> None:
+    game = innovation(
+        piles={7: ["evolution"]},
+        Ann={"board": {"green": ["bicycle"]}, "hand": ["oars"], "score": ["archery"]},
+        Bob={"board": {"red": ["combustion"]}, "hand": ["tools"], "score": ["coal"]},
+    )
+    play(game, "Ann: dogma bicycle")
+    assert asked(game) == ("Bob", {"yes", "pass"})
+    play(game, "Bob: yes", "Ann: pass")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["oars", "evolution"], "score": ["archery"]},
+        Bob={"hand": ["coal"], "score": ["tools"]},
+    )
+
+
 def test_electricity_returns_top_cards_without_a_factory() -> None:
     game = innovation(
         piles={1: ["oars"], 8: ["flight", "mobility", "antibiotics"]},
@@ -299,6 +316,22 @@ def test_electricity_draws_nothing_for_nothing() -> None:
     expect(game, piles={8: ["flight"]}, Ann={"hand": [], "board": {"red": ["coal", "archery"]}})
 
 
+def test_electricity_shared_returns_each_player_s_own_cards() -> None:
+    game = innovation(
+        piles={1: [], 7: ["bicycle"], 8: ["flight", "mobility"]},
+        Ann={"board": {"green": ["electricity"]}},  # 2 factories
+        Bob={"board": {"red": ["coal"], "blue": ["writing"]}},  # 3 factories
+    )
+    play(game, "Ann: dogma electricity")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        piles={1: ["writing"], 7: [], 8: ["mobility"]},
+        Ann={"hand": ["bicycle"]},
+        Bob={"hand": ["flight"], "board": {"red": ["coal"], "blue": None}},
+    )
+
+
 def test_evolution_scores_an_eight_and_returns_a_card() -> None:
     game = innovation(
         piles={1: ["tools"], 8: ["flight"]},
@@ -329,6 +362,20 @@ def test_evolution_draws_one_higher_than_the_score() -> None:
     expect(game, piles={1: [], 6: ["canning"]}, Bob={"hand": ["tools"]}, Ann={"score": ["coal", "oars"]})
     play(game, "Ann: dogma evolution", "Bob: pass", "Ann: 2")
     expect(game, piles={6: []})
+
+
+def test_evolution_shared_returns_from_the_sharer_s_score() -> None:
+    game = innovation(
+        piles={1: [], 7: ["bicycle"], 8: ["flight", "mobility"]},
+        Ann={"board": {"blue": ["evolution"]}, "score": ["tools"]},  # 3 bulbs
+        Bob={"board": {"blue": ["atomic_theory"]}, "score": ["oars"]},  # 3 bulbs
+    )
+    play(game, "Ann: dogma evolution", "Bob: 1")
+    assert asked(game) == ("Bob", {"oars", "flight"})
+    play(game, "Bob: oars", "Ann: pass")
+    expect(
+        game, piles={1: ["oars"]}, Ann={"score": ["tools"], "hand": ["bicycle"]}, Bob={"score": ["flight"]}
+    )
 
 
 def test_evolution_returns_the_eight_to_an_empty_score() -> None:
@@ -478,6 +525,25 @@ def test_lighting_stopped_at_once_or_later() -> None:
     expect(game, piles={7: ["evolution"]}, Ann={"hand": ["tools"], "score": ["bicycle"]})
 
 
+def test_lighting_shared_tucks_from_the_sharer_s_hand() -> None:
+    game = innovation(
+        piles={7: ["bicycle", "evolution"]},
+        Ann={"board": {"purple": ["lighting"]}, "hand": ["tools"]},  # 2 leaves
+        Bob={"board": {"yellow": ["agriculture"]}, "hand": ["masonry"]},  # 3 leaves
+    )
+    play(game, "Ann: dogma lighting")
+    assert asked(game) == ("Bob", {"masonry", "pass"})
+    play(game, "Bob: masonry")
+    assert asked(game) == ("Ann", {"tools", "pass"})
+    play(game, "Ann: pass")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        Ann={"hand": ["tools", "evolution"], "score": []},
+        Bob={"hand": [], "score": ["bicycle"], "board": {"yellow": ["agriculture", "masonry"]}},
+    )
+
+
 def test_railroad_returns_the_hand_and_draws_three_sixes() -> None:
     game = innovation(
         piles={1: [], 5: [], 6: ["canning", "democracy", "vaccination", "metric_system"]},
@@ -541,3 +607,20 @@ def test_railroad_draws_what_it_returned_if_need_be_INN_7_4() -> None:
     play(game, "Ann: dogma railroad")
     assert acting(game) == "Ann"
     expect(game, piles={6: [], 7: ["bicycle"]}, Ann={"hand": ["democracy", "vaccination", "canning"]})
+
+
+def test_railroad_shared_returns_each_hand() -> None:
+    six = ["canning", "democracy", "vaccination", "metric_system", "encyclopedia", "classification"]
+    game = innovation(
+        piles={1: [], 5: [], 6: six, 7: ["bicycle"]},
+        Ann={"board": {"purple": ["railroad"]}, "hand": ["coal"]},  # 2 clocks
+        Bob={"board": {"blue": ["quantum_theory"]}, "hand": ["oars"]},  # 3 clocks
+    )
+    play(game, "Ann: dogma railroad")
+    assert acting(game) == "Ann"
+    expect(
+        game,
+        piles={1: ["oars"], 5: ["coal"], 6: []},
+        Ann={"hand": [*six[3:], "bicycle"]},
+        Bob={"hand": six[:3]},
+    )
