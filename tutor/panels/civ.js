@@ -1,8 +1,10 @@
 /** The middle of the table of CIV: the deck by eras, the discard pile, the culture coin, the last round. */
 
 import { button, keep, make, once, set, write } from "./dom.js";
-import { fillTile, makeTile } from "./domains.js";
-import { offer } from "./face.js";
+import { fillCivSlip, fillTile, makeTile } from "./domains.js";
+import { makeSlip, offer } from "./face.js";
+
+const DOMAINS = ["army", "religion", "economy", "science", "culture", "utopia"];
 
 /** Draw the middle of the table of CIV; hidden in other games. */
 export function fillCiv(node, civ) {
@@ -15,11 +17,11 @@ export function fillCiv(node, civ) {
   write(parts.deckTitle, civ.deckWord);
   keep(parts.deck, deck, (era) => era.era, makeEra, fillEra);
   write(parts.discardTitle, discard.word);
-  fillLoose(parts.discard, discard.cards);
+  keep(parts.discard, heaped(discard.cards), (card) => card.id, makeTile, fillTile);
   write(parts.openTitle, civ.openWord);
-  parts.openTitle.hidden = !civ.open?.length;
-  fillLoose(parts.open, civ.open ?? []);
-  parts.open.hidden = !civ.open?.length;
+  keep(parts.open, civ.open ?? [], (card) => card.spot, makeSlip, fillCivSlip);
+  parts.openTitle.hidden = parts.open.hidden = !civ.open?.length;
+  parts.discardTitle.hidden = parts.discard.hidden = !discard.cards.length;
   write(parts.coin, coin?.word);
   parts.coin.hidden = !coin;
   write(parts.lastRound, civ.lastRound);
@@ -39,9 +41,16 @@ function build(node) {
   return { deckTitle, discardTitle, openTitle, open, deck, discard, step, coin, lastRound };
 }
 
-/** Cards that lie among those of other domains. */
-function fillLoose(node, cards) {
-  keep(node, cards.map((card) => ({ ...card, loose: true })), (card) => card.spot, makeTile, fillTile);
+/** Equal cards as one: anybody may look through the discard pile, but its order says nothing. */
+function heaped(cards) {
+  const heaps = new Map();
+  for (const card of cards) {
+    if (!heaps.has(card.id)) heaps.set(card.id, { ...card, times: 0 });
+    heaps.get(card.id).times += 1;
+  }
+  return [...heaps.values()]
+    .map((heap) => ({ ...heap, label: heap.times > 1 ? `${heap.label} ×${heap.times}` : heap.label }))
+    .sort((one, other) => DOMAINS.indexOf(one.domain) - DOMAINS.indexOf(other.domain) || one.era - other.era);
 }
 
 function makeEra() {

@@ -18,7 +18,8 @@ export function fillDomain(node, area) {
   node.classList.toggle("majority", Boolean(area.majority));
   write(parts.name, area.domainWord);
   write(parts.reached, area.neededWord);
-  offer(parts.title, area, joined([area.label, area.levelWord]));
+  const label = joined([area.label, area.levelWord]);
+  offer(parts.title, { tip: label, ...area }, label);
   write(parts.level, area.levelWord);
   keep(parts.rail, slots(area), (slot) => slot.key, makeSlot, fillSlot);
   const signs = [
@@ -65,12 +66,13 @@ export function makeTile() {
   return button("tile");
 }
 
-/** Draw a small card: its domain is told by where it lies, or by its icon where it lies among others. */
+/** Draw a small card: where it lies tells its domain, or its icon does where `times` equal ones are heaped. */
 export function fillTile(tile, card) {
   behave(tile, card);
   set(tile, "data-domain", card.domain);
   const numeral = make("span", {}, card.eraWord ?? "");
-  tile.replaceChildren(...(card.loose && card.domain ? [icon(card.domain), numeral] : [numeral]));
+  tile.replaceChildren(...(card.times ? [icon(card.domain), numeral] : [numeral]));
+  if (card.times > 1) tile.append(make("small", {}, `×${card.times}`));
 }
 
 /** A card of CIV in one line, for hands that can be seen. */

@@ -6,6 +6,7 @@ import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
 
+const NARROWEST = 150;
 const MARKS = { done: "✓", now: "▸" };
 
 export const draw = panel("graph", build, fill);
@@ -22,7 +23,7 @@ function build(element) {
   const picture = make("div", { class: "picture" }, edges, columns);
   element.append(title, about, empty, picture, text);
   const parts = { element, title, about, empty, edges, columns, picture, list, summary, text, graph: null };
-  new ResizeObserver(() => parts.graph && connect(edges, picture, parts.graph.edges)).observe(picture);
+  new ResizeObserver(() => parts.graph && settle(parts)).observe(picture);
   return parts;
 }
 
@@ -42,7 +43,13 @@ function fill(parts, scene) {
   write(parts.summary, words.graph_list);
   keep(parts.list, graph.text ?? [], (_, number) => number, () => make("li"), write);
   keep(parts.columns, columns(graph), (column) => column.number, makeColumn, fillColumn);
-  connect(parts.edges, parts.picture, graph.edges);
+  settle(parts);
+}
+
+/** Where the columns do not all fit beside each other, they stand one below the other. */
+function settle({ columns, edges, picture, graph }) {
+  columns.classList.toggle("stacked", columns.clientWidth < columns.children.length * NARROWEST);
+  connect(edges, picture, graph.edges);
 }
 
 function columns(graph) {
