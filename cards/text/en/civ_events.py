@@ -41,7 +41,7 @@ def _discard(player: str, data: Data) -> str:
         case "hand":
             return f"{player} discards {card(data['card'])} from hand."
         case "embargo":
-            over = f"the turn of {player} is over, and with it the embargo on {domain(data['domain'])}"
+            over = f"{player}'s turn is over, and with it the embargo on {domain(data['domain'])}"
             return f"{over}: {card(data['card'])} is discarded."
         case _:
             left = f"leaving {cards_of(data['count'], data['domain'])}"
@@ -122,7 +122,7 @@ def _coin(player: str, data: Data) -> str:
         case "copied":
             return f"The culture coin goes in front of {data['on']}'s {domain(data['domain'])}."
         case "turn":
-            return f"A new turn of {player} begins: the culture coin goes back beside the deck."
+            return f"{player}'s next turn begins: the culture coin goes back beside the deck."
         case _:
             return f"{_level_in_culture(player, data)}: the culture coin goes back beside the deck."
 
@@ -134,7 +134,7 @@ def _level_in_culture(player: str, data: Data) -> str:
 
 
 def _limit(player: str, data: Data) -> str:
-    return f"The hand limit of {player} is {data['limit']} in this turn, not {data['was']}."
+    return f"{player}'s hand limit is {data['limit']} in this turn, not {data['was']}."
 
 
 def _nothing(player: str, data: Data) -> str:
@@ -162,7 +162,7 @@ def _turn(player: str, data: Data) -> str:
         if not data["still"]:
             return f"{drawn}, and nobody plays after this turn."
         return f"{drawn}, and after this turn only {names(data['still'])} will play."
-    said = f"It is the {'last ' if data['last_round'] else ''}turn of {player}"
+    said = f"It is {player}'s {'last ' if data['last_round'] else ''}turn"
     if data["barred"]:
         barred = both([domain(each) for each in data["barred"]])
         said += f", in which an embargo forbids playing cards of {barred}"
@@ -177,8 +177,16 @@ def _end(player: str, data: Data) -> str:
         return f"Hegemony: {has}, where {hegemony(data)} are needed. {win}."
     leaders = "; ".join(f"{domain(each)}: {names(who)}" for each, who in data["leaders"].items())
     points = ", ".join(f"{name} {count}" for name, count in data["points"].items())
-    tie = f" {names(data['tied'])} are level; {domain(data['by'])} was compared last." if data["by"] else ""
-    return f"The last round is over. Most cards of {leaders}. Points: {points}.{tie} {win}."
+    return f"The last round is over. Most cards of {leaders}. Points: {points}.{_tie(data)} {win}."
+
+
+def _tie(data: Data) -> str:
+    if not data["by"]:
+        return ""
+    level = f"{names(data['tied'])} are level on points"
+    if len(data["winners"]) > 1:
+        return f" {level}, and domain by domain {both(data['winners'])} stay level."
+    return f" {level}, and {domain(data['by'])} decides."
 
 
 _SENTENCES: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(

@@ -93,8 +93,14 @@ def _exchange(player: str, data: Data) -> str:
     else:
         theirs = f"de celle {de(receiver)}" if data["from"] == data["to"] else _from(data["to"], receiver)
     given, taken = _cards(data["given"]), _cards(data["taken"])
-    empty = "" if data["given"] and data["taken"] else " (un des côtés peut être vide)"
-    return f"{player} échange {given} {ours} contre {taken} {theirs}{empty}"
+    anyway = f"mais l'échange a lieu{COLON}"
+    if not data["given"]:
+        return f"{player} n'a rien à donner, {anyway}{player} reçoit {taken} {_from(data['to'], receiver)}"
+    if not data["taken"]:
+        there = _his(data["to"]) if receiver == player else _place(data["to"], receiver)
+        go = "passe" if len(data["given"]) == 1 else "passent"
+        return f"{player} ne reçoit rien, {anyway}{given} {go} {ours} à {there}"
+    return f"{player} échange {given} {ours} contre {taken} {theirs}"
 
 
 def _splay(player: str, data: Data) -> str:

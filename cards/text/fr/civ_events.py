@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cards.text.fr.civ_words import ability, card, cards_of, domain, has, hegemony, left, names
-from cards.text.fr.words import COLON, SEMICOLON, capital, de, elided, listed
+from cards.text.fr.words import COLON, SEMICOLON, capital, de, listed
 
 Data = Mapping[str, Any]
 
@@ -133,9 +133,8 @@ def _level_in_culture(player: str, data: Data) -> str:
 
 
 def _limit(player: str, data: Data) -> str:
-    return (
-        f"À ce tour, la limite de main {de(player)} est de {data['limit']} cartes, et non de {data['was']}."
-    )
+    limit = f"la limite de main {de(player)} est de {data['limit']} cartes, et non de {data['was']}"
+    return f"Pour ce tour, {limit}."
 
 
 def _nothing(player: str, data: Data) -> str:
@@ -179,12 +178,16 @@ def _end(player: str, data: Data) -> str:
         return f"Hégémonie{COLON}{count}, là où il en faut {hegemony(data, '')}. {win}."
     leaders = SEMICOLON.join(f"{domain(each)}{COLON}{names(who)}" for each, who in data["leaders"].items())
     points = ", ".join(f"{name} {count}" for name, count in data["points"].items())
-    tie = f" Égalité entre {names(data['tied'])}{COLON}{_compared(data)}." if data["by"] else ""
-    return f"La dernière manche est finie. Majorités. {leaders}. Points{COLON}{points}.{tie} {win}."
+    return f"La dernière manche est finie. Majorités. {leaders}. Points{COLON}{points}.{_tie(data)} {win}."
 
 
-def _compared(data: Data) -> str:
-    return f"le dernier domaine comparé est {elided('le', domain(data['by']))}"
+def _tie(data: Data) -> str:
+    if not data["by"]:
+        return ""
+    level = f"Égalité de points entre {names(data['tied'])}"
+    if len(data["winners"]) > 1:
+        return f" {level}{SEMICOLON}domaine par domaine, {listed(data['winners'])} restent à égalité."
+    return f" {level}{COLON}les cartes {domain(data['by'])} décident."
 
 
 _SENTENCES: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(

@@ -175,9 +175,16 @@ def _end(player: str, data: Data) -> str:
         return f"Egemonia: {count}, dove ne servono {_needed(data)}. {win}."
     leaders = "; ".join(f"{domain(each)}: {names(who)}" for each, who in data["leaders"].items())
     points = ", ".join(f"{name} {count}" for name, count in data["points"].items())
-    compared = f"l'ultimo Dominio confrontato è {domain(data['by'])}" if data["by"] else ""
-    tie = f" Parità fra {names(data['tied'])}: {compared}." if data["by"] else ""
-    return f"L'ultimo round è finito. Maggioranze: {leaders}. Punti: {points}.{tie} {win}."
+    return f"L'ultimo round è finito. Maggioranze: {leaders}. Punti: {points}.{_tie(data)} {win}."
+
+
+def _tie(data: Data) -> str:
+    if not data["by"]:
+        return ""
+    level = f"Parità di punti fra {names(data['tied'])}"
+    if len(data["winners"]) > 1:
+        return f" {level}; Dominio per Dominio, {joined(data['winners'])} restano alla pari."
+    return f" {level}: decide {domain(data['by'])}."
 
 
 def _needed(data: Data) -> str:

@@ -112,7 +112,9 @@ def _remove(player: str, data: Data) -> str:
 
 def _achieve(player: str, data: Data) -> str:
     if "period" in data:
-        return f"{player} domina il Periodo {data['period']}."
+        age = data["period"]
+        reached = f"almeno {5 * age} punti Influenza e una Carta Attiva di valore {age} o superiore"
+        return f"{player} ha {reached}: domina il Periodo {age}."
     name = field(data["field"])
     if data.get("how") == "due":
         return f"{player} domina subito il {name}, perché {_DUE[Field(data['field'])]}."

@@ -53,8 +53,13 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
     ("exchange", "Luca",
      {"given": [5, 5, "oars"], "from": "hand", "owner": "Luca",
       "taken": [], "to": "hand", "receiver": "Andrea"},
-     "Luca échange Rames et deux 5 de sa Main "
-     "contre aucune carte de celle d'Andrea (un des côtés peut être vide)."),
+     "Luca ne reçoit rien, mais l'échange a lieu : "
+     "Rames et deux 5 passent de sa Main à la Main d'Andrea."),
+    ("exchange", "Luca",
+     {"given": [], "from": "score", "owner": "Luca",
+      "taken": [3], "to": "score", "receiver": "Andrea"},
+     "Luca n'a rien à donner, mais l'échange a lieu : "
+     "Luca reçoit une 3 de l'Influence d'Andrea."),
     ("exchange", "Luca",
      {"given": ["oars"], "from": "hand", "owner": "Luca", "taken": [3], "to": "score", "receiver": "Luca"},
      "Luca échange Rames de sa Main contre une 3 de son Influence."),

@@ -135,7 +135,12 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
         "La carta rivelata è rossa: tutte le carte nelle Mani, nelle Zone e nelle Influenze vengono scartate "
         "dal gioco, e il Dogma ha termine.",
     ),
-    ("achieve", "Anna", {"period": 3, "how": "action"}, "Anna domina il Periodo 3."),
+    (
+        "achieve",
+        "Anna",
+        {"period": 3, "how": "action"},
+        "Anna ha almeno 15 punti Influenza e una Carta Attiva di valore 3 o superiore: domina il Periodo 3.",
+    ),
     (
         "achieve",
         "Anna",
