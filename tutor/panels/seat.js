@@ -2,7 +2,7 @@
 
 import { button, keep, make, once, set, write } from "./dom.js";
 import { fillCivSlip, fillDomain, makeDomain } from "./domains.js";
-import { fillBack, fillSlip, makeBack, makeSlip } from "./face.js";
+import { fillBack, fillSlip, makeBack, makeSlip, offer } from "./face.js";
 import { icon } from "./icons.js";
 import { fillPile, makePile } from "./pile.js";
 
@@ -15,7 +15,8 @@ export function makeSeat() {
 export function fillSeat(seat, player) {
   const parts = once(seat, build);
   const { words } = player;
-  write(parts.name, player.name);
+  const { name, key, act } = player;
+  keep(parts.name, [{ name, key, act }], () => String(Boolean(key)), makeName, fillName);
   set(seat, "aria-label", player.name);
   set(seat, "data-role", player.role);
   set(seat, "data-state", player.state);
@@ -33,6 +34,16 @@ export function fillSeat(seat, player) {
   write(parts.bare, words.board_empty);
   fillHoldings(parts, player, words);
   keep(parts.notes, player.notes ?? [], (_, number) => number, () => make("li"), write);
+}
+
+/** A player who can be chosen is a button. */
+function makeName({ key }) {
+  return key ? button("") : make("span");
+}
+
+function fillName(node, player) {
+  write(node, player.name);
+  if (player.key) offer(node, player, player.name);
 }
 
 function build(seat) {
