@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,7 +15,7 @@ from cards.civ import DOMAINS
 from engine.bots import BOTS
 from engine.civ import Civ
 from engine.events import Event
-from tests.civ.table import NAMES, TEAMS
+from tests.civ.table import NAMES, TEAMS, civ
 
 TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
     "two": (2, {}, 200),
@@ -233,3 +234,61 @@ def test_greedy_bots_play_to_the_end() -> None:
     while game.decision is not None:
         game.choose(bot(game))
     assert game.result is not None
+
+
+DONE = {
+    "assassination": {"discard": 1},
+    "purge": {"discard": 2},
+    "holy_book": {"limit": 1},
+    "divine_right": {"limit": 1},
+    "development": {"discard": 1, "play": 1},
+    "monopoly": {"discard": 2, "play": 2},
+    "embargo": {"lay": 1},
+    "experiment": {"take": 1, "play": 1},
+    "research": {"take": 2, "play": 2},
+    "oligarchy": {"take": 1},
+    "republic": {"take": 2},
+    "democracy": {"lay": 1},
+}
+"""The events of each effect, however the cards lie; the others depend on what others have."""
+
+
+def rich_table(chance: random.Random) -> Civ:
+    """Ann's effects step with five cards each of three domains and two embargoes."""
+    cards = list(PRINTED.elements())
+    chance.shuffle(cards)
+
+    def some(number: int, *domains: str) -> list[str]:
+        found = [card for card in cards if not domains or card[:-1] in domains][:number]
+        for card in found:
+            cards.remove(card)
+        return found
+
+    domains = [str(each.id) for each in DOMAINS]
+    crowded = [card for domain in chance.sample(domains, 3) for card in some(5, domain)]
+    ann = {"hand": some(chance.randint(0, 4)), "area": crowded, "embargo": chance.sample(domains, 2)}
+    ben = {"hand": some(chance.randint(0, 3)), "area": some(15)}
+    game = civ(discard=some(chance.randint(0, 3)), deck=some(chance.randint(0, 12)), Ann=ann, Ben=ben)
+    assert isinstance(game, Civ)
+    return game
+
+
+def test_every_effect_is_carried_out_in_full_CIV_4_8() -> None:
+    """Also under an embargo, whatever is named first."""
+    chance = random.Random(1)
+    applied: Counter[str] = Counter()
+    for seed in range(300):
+        table = rich_table(chance)
+        for key in table.decision.keys[:-1]:
+            game, bot = table.clone(), BOTS["random"](seed)
+            started = len(game.events)
+            game.choose(key)
+            while game.decision.kind != "effects":
+                game.choose(bot(game))
+            told = game.events[started:]
+            kinds = Counter(event.kind for event in told)
+            ability = next(event.data["ability"] for event in told if event.kind in ("affect", "copy"))
+            applied[ability] += 1
+            assert not kinds["nothing"]
+            assert {kind: kinds[kind] for kind in DONE.get(ability, ())} == DONE.get(ability, {})
+    assert DONE.keys() <= applied.keys()
