@@ -1,13 +1,13 @@
 """Questions of a scenario, worked out so that a page without an engine can ask and judge them.
 
-    form        "one", "some", "order", "number"
-    prompt      the question
-    options     [{id, words, right (bool), lines: [Line]}]; lines say why it is right or wrong
-    right       [[id, ...]]: the right answers; of a number its digits
-    lines       [Line]: what is said after any answer
-    hints       [text]
+form        "one", "some", "order", "number"
+prompt      the question
+options     [{id, words, right (bool), lines: [Line]}]; lines say why it is right or wrong
+right       [[id, ...]]: the right answers; of a number its digits
+lines       [Line]: what is said after any answer
+hints       [text]
 
-    Line        {parts: Parts, rule or null}
+Line        {parts: Parts, rule or null}
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ def question(asked: Mapping[str, Any], game: Game, language: Language, coming: M
             {
                 "id": option.id,
                 "words": option.words,
-                "right": any(option.id in answer[:1] if playing else option.id in answer for answer in put.right),
+                "right": any(
+                    option.id in answer[:1] if playing else option.id in answer for answer in put.right
+                ),
                 "lines": said(_played(put, option) if playing else option.lines),
             }
             for option in put.options

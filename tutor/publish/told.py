@@ -36,7 +36,9 @@ def _step(session: Session, at: int, language: Language, questions: Iterable[Map
         for event in game.events[since:until]
     )
     note = "".join(_paragraphs(note_at(game, at, language)))
-    put = "".join(f"<p>{escape(said('question', language))}: {escape(one['prompt'])}</p>" for one in questions)
+    put = "".join(
+        f"<p>{escape(said('question', language))}: {escape(one['prompt'])}</p>" for one in questions
+    )
     if not (at or told or note or put):
         return ""
     return f"<section><h2>{escape(_heading(session, at, language))}</h2>{f'<ol>{told}</ol>' if told else ''}{note}{put}</section>"
@@ -68,5 +70,3 @@ def _plain(markdown: str) -> str:
 def _paragraphs(text: str) -> Iterator[str]:
     """Each line or paragraph of a text."""
     return (f"<p>{escape(line.strip())}</p>" for line in text.split("\n") if line.strip())
-
-

@@ -1,18 +1,18 @@
 """A walkthrough worked out beforehand: all that a page without an engine needs, as plain data.
 
-    words       {language: what the page says in it}, each
-        title, goal, notes  of the file
-        book        as beside a scene
-        steps       after 0, 1, ... answers
-            scene       as the app shows it
-            says        what the author says there, in order: {note: text} or {ask: ...}, for which see
-                        `tutor.publish.questions`
-            looks       {answer: {card, graph}}: what is seen when it is pointed at
-            asides      {answer: scene} of answers that the walkthrough does not give
-        events      the moments between: [{at (answers), scene}], by number of events; may be missing
-        cards       {id: Card, opened} of all that are to be seen
-    played      the answers
-    told        how many events there are after 0, 1, ... answers
+words       {language: what the page says in it}, each
+    title, goal, notes  of the file
+    book        as beside a scene
+    steps       after 0, 1, ... answers
+        scene       as the app shows it
+        says        what the author says there, in order: {note: text} or {ask: ...}, for which see
+                    `tutor.publish.questions`
+        looks       {answer: {card, graph}}: what is seen when it is pointed at
+        asides      {answer: scene} of answers that the walkthrough does not give
+    events      the moments between: [{at (answers), scene}], by number of events; may be missing
+    cards       {id: Card, opened} of all that are to be seen
+played      the answers
+told        how many events there are after 0, 1, ... answers
 """
 
 from __future__ import annotations

@@ -1,0 +1,159 @@
+"""Publish scenarios as web pages that need no server."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from tutor.command import scenario
+from tutor.command.refusal import Refusal
+from tutor.command.start import notebooks
+
+if TYPE_CHECKING:
+    from engine import Game
+
+INDEX = "index.html"
+HEIGHT = 720
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say which arguments there are."""
+    parser.add_argument("files", metavar="FILE", nargs="*", help="a scenario (YAML); a page for each")
+    parser.add_argument("--all", action="store_true", help="the whole library, with a page that leads to all")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="DIR",
+        type=Path,
+        required=True,
+        help="the folder of the pages; made if missing",
+    )
+    parser.add_argument(
+        "--address",
+        metavar="URL",
+        default="",
+        help="where the folder will be on the web, for the frames printed",
+    )
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Return 1 if a scenario does not end as it expects; its page is written all the same."""
+    if chosen.all == bool(chosen.files):
+        raise Refusal("name a scenario, or --all of them (see aula publish --help)")
+    games = library() if chosen.all else dict(read(chosen.files))
+    progress = Progress(len(games))
+    written = {name: make(name, game, chosen, progress) for name, game in games.items()}
+    progress.end()
+    if chosen.all:
+        from tutor.publish.site import index
+
+        save(chosen.output / INDEX, index(games))
+        print(f"{chosen.output / INDEX}: {len(games)} scenarios")
+    else:
+        for name, size in written.items():
+            print(f"{chosen.output / name}: {size // 1000} kB; to show it in another page:")
+            print(f"    {frame(chosen.address, name, games[name])}")
+    return max([differs(name, game) for name, game in games.items()], default=0)
+
+
+def library() -> dict[str, "Game"]:
+    """Return the scenarios that come with Aula, by the address of their page."""
+    folder = notebooks() / "scenarios"
+    files = sorted(folder.rglob("*.yaml"))
+    if not files:
+        raise Refusal(f"there are no scenarios in {folder}")
+    return {
+        file.relative_to(folder).with_suffix(".html").as_posix(): scenario.load(str(file)) for file in files
+    }
+
+
+def read(files: list[str]) -> Iterator[tuple[str, "Game"]]:
+    """Yield each scenario with the name of its page."""
+    names: dict[str, str] = {}
+    for file in files:
+        name = f"{Path(file).stem}.html"
+        if name in names:
+            raise Refusal(f"{names[name]} and {file} would have the same page, {name}")
+        names[name] = file
+        yield name, scenario.load(file)
+
+
+def make(name: str, game: "Game", chosen: argparse.Namespace, progress: "Progress") -> int:
+    """Write a page and return its size."""
+    import engine
+    from tutor.publish import Unpublished, page
+
+    home = f"{'../' * name.count('/')}{INDEX}" if chosen.all else ""
+    progress.begin(name)
+    try:
+        text = page(game, home, progress.tell)
+    except (engine.ScenarioError, Unpublished) as refusal:
+        progress.end()
+        raise Refusal(f"{name.removesuffix('.html')}: {refusal}") from refusal
+    save(chosen.output / name, text)
+    return len(text.encode())
+
+
+def save(path: Path, text: str) -> None:
+    """Write a page, unless something of somebody else's is there."""
+    from tutor.publish import Unpublished, write
+
+    try:
+        write(path, text)
+    except Unpublished as refusal:
+        raise Refusal(refusal) from refusal
+    except OSError as trouble:
+        raise Refusal(f"{path} cannot be written: {trouble.strerror}") from trouble
+
+
+def frame(address: str, name: str, game: "Game") -> str:
+    """Return the frame with which another page can show this one."""
+    from tutor.app.library import said_in
+
+    title = said_in(game.scenario.get("title"), game.language) or "Aula"
+    source = f"{address.rstrip('/')}/{quote(name)}" if address else quote(name)
+    return f'<iframe src="{escape(source)}" title="{escape(title)}" width="100%" height="{HEIGHT}" loading="lazy"></iframe>'
+
+
+def differs(name: str, game: "Game") -> int:
+    """Return 1 if the game does not end as its file expects, and say so."""
+    failures = game.failures()
+    for failure in failures:
+        print(f"{name.removesuffix('.html')}: {failure}", file=sys.stderr)
+    return 1 if failures else 0
+
+
+class Progress:
+    """A line that says how far the work is, for somebody who watches."""
+
+    def __init__(self, pages: int) -> None:
+        self.pages = pages
+        self.page = 0
+        self.name = ""
+        self.scenes = 0
+        self.watched = sys.stderr.isatty()
+
+    def begin(self, name: str) -> None:
+        """Say which page comes."""
+        self.page += 1
+        self.name = name
+        self.scenes = 0
+        self.tell()
+
+    def tell(self) -> None:
+        """Say that one more scene is done."""
+        self.scenes += 1
+        if self.watched and self.scenes % 10 == 1:
+            print(
+                f"\r\033[K{self.page} of {self.pages}: {self.name}, scene {self.scenes}",
+                end="",
+                file=sys.stderr,
+            )
+
+    def end(self) -> None:
+        """Take the line away."""
+        if self.watched:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)

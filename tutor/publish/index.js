@@ -1,0 +1,97 @@
+/** The page that leads to all published scenarios. */
+
+import { theme } from "../app/theme.js";
+import { keep, make, set, write } from "../panels/dom.js";
+import { panel } from "../panels/panel.js";
+import { unpacked } from "./data.js";
+import { draw as drawTop } from "./top.js";
+import { keep as keepAddress, preferred, wanted } from "./where.js";
+
+const drawList = panel("library-page", build, fill);
+
+async function open() {
+  const data = await unpacked();
+  const languages = Object.keys(data.words);
+  const top = make("header");
+  const list = make("main");
+  document.getElementById("page").append(top, list);
+  document.documentElement.classList.add("alive");
+  const page = { data, top, list, query: "", language: preferred(languages, data.language) };
+  page.send = (message) => {
+    if (message.do === "language") page.language = message.id;
+    if (message.do === "find") page.query = message.query;
+    draw(page);
+  };
+  const arrive = () => {
+    page.language = wanted(location, languages).language ?? page.language;
+    draw(page);
+  };
+  addEventListener("hashchange", arrive);
+  arrive();
+}
+
+function draw({ data, top, list, query, language, send }) {
+  const { words, games } = data.words[language];
+  const common = { language, words, theme: theme(), title: words.scenarios };
+  set(document.documentElement, "lang", language);
+  set(document.body, "data-theme", theme());
+  document.title = `${words.scenarios} · Aula`;
+  drawTop(top, { ...common, tools: [] }, send);
+  const found = games.map((game) => ({ ...game, scenarios: game.scenarios.filter((one) => fits(one, query)) }));
+  drawList(list, { ...common, games: found.filter((game) => game.scenarios.length), query }, send);
+  for (const article of document.querySelectorAll("#told article")) article.hidden = article.lang !== language;
+  keepAddress(undefined, language);
+}
+
+/** Whether every word of the query is somewhere in what is said of a scenario. */
+function fits(scenario, query) {
+  const said = plain(JSON.stringify(Object.values({ ...scenario, address: "" })));
+  return plain(query).split(/\s+/).every((word) => said.includes(word));
+}
+
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+function build(element) {
+  const lead = make("p", { class: "intro" });
+  const search = make("input", { type: "search", autocomplete: "off", spellcheck: "false" });
+  const games = make("div");
+  const none = make("p", { class: "soft", role: "status" });
+  element.append(lead, search, none, games);
+  return { lead, search, none, games };
+}
+
+function fill(parts, { words, games, language, query }, own) {
+  write(parts.lead, words.site_lead);
+  set(parts.search, "placeholder", words.filter);
+  set(parts.search, "aria-label", words.filter);
+  parts.search.oninput = () => own.send({ do: "find", query: parts.search.value });
+  write(parts.none, games.length || !query ? "" : words.found_none);
+  const shown = games.map((game) => ({ ...game, language, words: { rules: words.rules_shown, languages: words.languages } }));
+  keep(parts.games, shown, (game) => game.id, () => make("section", {}, make("h2"), make("ul")), fillGame);
+}
+
+function fillGame(section, { name, scenarios, language, words }) {
+  const [title, list] = section.children;
+  write(title, name);
+  keep(list, scenarios.map((one) => ({ ...one, language, words })), (one) => one.address, makeScenario, fillScenario);
+}
+
+function makeScenario() {
+  const link = make("a");
+  return make("li", { class: "sheet" }, make("h3", {}, link), make("p"), make("p", { class: "soft" }), make("p", { class: "soft" }));
+}
+
+function fillScenario(item, { address, title, goal, line, rules, languages, language, words }) {
+  const [{ firstChild: link }, about, facts, shows] = item.children;
+  set(link, "href", `${address}#lang=${language}`);
+  write(link, title);
+  write(about, goal);
+  write(facts, `${line} · ${words.languages}: ${languages.join(", ")}`);
+  const each = rules.flatMap(({ id, section }) => [" ", make("span", { class: "shows", title: section }, id)]);
+  shows.replaceChildren(`${words.rules}:`, ...each);
+  shows.hidden = !rules.length;
+}
+
+export default open();

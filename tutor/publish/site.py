@@ -1,0 +1,81 @@
+"""A small site of many scenarios: a page for each, and one that leads to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import Any
+
+from cards.rules import rules
+from cards.terms import LANGUAGES, Language
+from engine.game import Game
+from tutor.app.hall import GAME_NAMES, LANGUAGE_NAMES
+from tutor.app.library import said_in
+from tutor.publish.page import html, packed
+from tutor.words import said, words
+
+__all__ = ["index"]
+
+
+def index(games: Mapping[str, Game]) -> str:
+    """The page that leads to all others; `games` by the address of their page."""
+    shown = {language: _shown(games, language) for language in LANGUAGES}
+    in_words = {language: _article(shown[language], language) for language in LANGUAGES}
+    return html(
+        "index.js", "Aula", LANGUAGES[0], in_words, packed({"language": LANGUAGES[0], "words": shown})
+    )
+
+
+def _shown(games: Mapping[str, Game], language: Language) -> dict[str, Any]:
+    """What the page shows in one language: the scenarios of each game."""
+    names = dict.fromkeys(game.name for game in games.values())
+    return {
+        "words": dict(words(language)),
+        "games": [
+            {
+                "id": name,
+                "name": GAME_NAMES[name],
+                "scenarios": [
+                    _entry(address, game, language) for address, game in games.items() if game.name == name
+                ],
+            }
+            for name in sorted(names, key=list(GAME_NAMES).index)
+        ],
+    }
+
+
+def _entry(address: str, game: Game, language: Language) -> dict[str, Any]:
+    file = game.scenario
+    shows = file.get("rules") or list(dict.fromkeys(event.rule for event in game.events))
+    return {
+        "address": address,
+        "title": said_in(file.get("title"), language) or address.removesuffix(".html"),
+        "goal": said_in(file.get("goal"), language) or said_in(file.get("notes"), language),
+        "line": said("scenario_line", language, players=len(game.players), steps=len(game.moves)),
+        "rules": [{"id": id, "section": rules(language)[id].section} for id in shows],
+        "languages": [LANGUAGE_NAMES[one] for one in LANGUAGES if _is_in(file, one)],
+    }
+
+
+def _is_in(file: Mapping[str, Any], language: Language) -> bool:
+    """Whether the author's own words are there in a language; what the table says always is."""
+    texts = [file[key] for key in ("title", "goal", "notes") if key in file]
+    return all(
+        language in text if isinstance(text, Mapping) else language == file["language"] for text in texts
+    )
+
+
+def _article(shown: Mapping[str, Any], language: Language) -> str:
+    games: Iterable[Mapping[str, Any]] = shown["games"]
+    lists = "".join(
+        f"<h2>{escape(game['name'])}</h2><ul>{''.join(map(_item, game['scenarios']))}</ul>" for game in games
+    )
+    return f"<h1>Aula</h1><p>{escape(said('site_lead', language))}</p>{lists}"
+
+
+def _item(entry: Mapping[str, Any]) -> str:
+    shows = ", ".join(rule["id"] for rule in entry["rules"])
+    return (
+        f'<li><a href="{escape(entry["address"])}">{escape(entry["title"])}</a>: '
+        f"{escape(entry['goal'])} <small>{escape(entry['line'])} · {escape(shows)}</small></li>"
+    )
