@@ -115,7 +115,8 @@ def frame(address: str, name: str, game: "Game") -> str:
 
     title = said_in(game.scenario.get("title"), game.language) or "Aula"
     source = f"{address.rstrip('/')}/{quote(name)}" if address else quote(name)
-    return f'<iframe src="{escape(source)}" title="{escape(title)}" width="100%" height="{HEIGHT}" loading="lazy"></iframe>'
+    size = f'width="100%" height="{HEIGHT}" loading="lazy"'
+    return f'<iframe src="{escape(source)}" title="{escape(title)}" {size}></iframe>'
 
 
 def differs(name: str, game: "Game") -> int:

@@ -80,7 +80,8 @@ function fillGame(section, { name, scenarios, language, words }) {
 
 function makeScenario() {
   const link = make("a");
-  return make("li", { class: "sheet" }, make("h3", {}, link), make("p"), make("p", { class: "soft" }), make("p", { class: "soft" }));
+  const [facts, shows] = [make("p", { class: "soft" }), make("p", { class: "soft" })];
+  return make("li", { class: "sheet" }, make("h3", {}, link), make("p"), facts, shows);
 }
 
 function fillScenario(item, { address, title, goal, line, rules, languages, language, words }) {
@@ -88,7 +89,8 @@ function fillScenario(item, { address, title, goal, line, rules, languages, lang
   set(link, "href", `${address}#lang=${language}`);
   write(link, title);
   write(about, goal);
-  write(facts, `${line} · ${words.languages}: ${languages.join(", ")}`);
+  write(facts, `${line} · ${languages.join(", ")}`);
+  set(facts, "title", words.languages);
   const each = rules.flatMap(({ id, section }) => [" ", make("span", { class: "shows", title: section }, id)]);
   shows.replaceChildren(`${words.rules}:`, ...each);
   shows.hidden = !rules.length;

@@ -1,4 +1,4 @@
-"""A walkthrough in words, as HTML without anything that moves: for paper, and where there is no JavaScript."""
+"""A walkthrough in words, as plain HTML: for paper, and where there is no JavaScript."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ def _step(session: Session, at: int, language: Language, questions: Iterable[Map
     )
     if not (at or told or note or put):
         return ""
-    return f"<section><h2>{escape(_heading(session, at, language))}</h2>{f'<ol>{told}</ol>' if told else ''}{note}{put}</section>"
+    events = f"<ol>{told}</ol>" if told else ""
+    return f"<section><h2>{escape(_heading(session, at, language))}</h2>{events}{note}{put}</section>"
 
 
 def _heading(session: Session, at: int, language: Language) -> str:

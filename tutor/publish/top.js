@@ -29,7 +29,7 @@ function fill(parts, { words, language, title, home, tools }, own) {
   set(parts.home, "href", home || null);
   set(parts.home, "aria-label", home ? `Aula: ${words.all_scenarios}` : null);
   write(parts.title, title);
-  keep(parts.tools, tools, (tool) => tool.do, () => make("button", { type: "button" }), (button, tool) => {
+  keep(parts.tools, tools, (tool) => tool.do, (tool) => make("button", { type: "button", "data-do": tool.do }), (button, tool) => {
     write(button, tool.word);
     set(button, "aria-pressed", tool.pressed ?? null);
     means(button, { do: tool.do });
