@@ -88,14 +88,12 @@ class Session:
     def told(self) -> list[int]:
         """How many events there are after 0, 1, 2, ... answers of the current branch."""
         told, game = self.current.told, self.current.game
-        missing = len(game.moves) - len(told)
-        if missing > 1:
+        if len(told) < len(game.moves):
             past = game.at(len(told))
-            for _, key in game.moves[len(told) : -1]:
+            for _, key in game.moves[len(told) :]:
                 told.append(len(past.events))
                 past.choose(key)
-            told.append(len(past.events))
-        if missing >= 0:
+        if len(told) == len(game.moves):
             told.append(len(game.events))
         return told
 

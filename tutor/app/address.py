@@ -109,7 +109,7 @@ def read_address(query: str) -> Address:
         () if named else players,
         _number(found.get("seed", "")) or 0,
         found.get("variant") if found.get("variant") in ("teams", "draft", "separate") else None,
-        began or language,
+        began or language or LANGUAGES[0],
         moves
         if at_table and re.fullmatch(r"[\w-]*", moves := found.get("moves", ""), re.ASCII) and moves
         else None,

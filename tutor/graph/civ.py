@@ -27,18 +27,18 @@ _BARE: dict[str, Any] = {
 def draw(graph: Graph, game: Any, key: str | None) -> None:
     """Draw the present turn, with what an answer would do if one is given."""
     start = _turn_begins(game)
-    if start is None:
+    if game.turn < 0:
         return
-    turn = _Turn(graph, game, game.events[start].player or "")
+    turn = _Turn(graph, game, game.players[game.turn])
     for number in range(start, len(game.events)):
         turn.follow(number, game.events[number])
     turn.finish(key)
 
 
-def _turn_begins(game: Game) -> int | None:
-    """The number of the event that began the present turn."""
+def _turn_begins(game: Game) -> int:
+    """The number of the event that began the present turn; a scenario may begin within one."""
     numbers = range(len(game.events) - 1, -1, -1)
-    return next((number for number in numbers if _is_turn(game.events[number])), None)
+    return next((number for number in numbers if _is_turn(game.events[number])), 0)
 
 
 def _is_turn(event: Event) -> bool:

@@ -1,0 +1,188 @@
+"""The app without its drawing: pages, addresses that open exactly what they say, visitors with odd ideas."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import parse_qs
+
+import pytest
+
+from tutor.app.address import read_address
+from tutor.app.hall import Hall
+
+EXAMPLE = "innovation/worked-example"
+
+
+def arrive(query: str = "", languages: tuple[str, ...] = ("en",)) -> Hall:
+    hall = Hall()
+    hall.handle({"do": "arrive", "query": query, "languages": list(languages)})
+    return hall
+
+
+def sit_down(hall: Hall, *kinds: str, game: str = "innovation", variant: str = "") -> None:
+    names = ("Ann", "Bob", "Cy", "Di")
+    hall.handle({"do": "game", "id": game})
+    players = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=False)]
+    hall.handle({"do": "start", "players": players, "variant": variant})
+
+
+def answer(hall: Hall, place: int = 0) -> None:
+    scene = hall.scene()
+    assert scene is not None
+    if scene["ask"]["auto"]:
+        hall.handle({"do": "next"})
+    else:
+        answers = scene["ask"]["answers"]
+        hall.handle(answers[place % len(answers)]["send"])
+
+
+def test_nothing_is_shown_before_somebody_arrives() -> None:
+    assert Hall().view()["page"] == "opening"
+
+
+@pytest.mark.parametrize(
+    ("languages", "expected"), [(("it-IT", "en"), "it"), (("de", "fr"), "fr"), (("ja",), "en")]
+)
+def test_the_browser_says_which_language(languages: tuple[str, ...], expected: str) -> None:
+    assert arrive("", languages).view()["language"] == expected
+
+
+def test_the_address_says_it_louder() -> None:
+    assert arrive("?language=fr", ("it",)).view()["language"] == "fr"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+@pytest.mark.parametrize("page", ["learn", "play", "scenarios", "rules"])
+def test_every_page_has_a_title(page: str, game: str, language: str) -> None:
+    view = arrive(f"?language={language}&game={game}&page={page}").view()
+    assert (view["page"], view["trouble"]) == (page, None)
+    assert view["content"]["title"]
+    assert [one["page"] for one in view["nav"] if one["current"]] == [page]
+
+
+def test_a_scenario_opens_at_its_step() -> None:
+    hall = arrive(f"?language=en&scenario={EXAMPLE}&step=2")
+    scene = hall.scene()
+    assert scene is not None
+    assert (scene["timeline"]["at"], scene["ask"]["player"]) == (2, "Carlo")
+    assert "Chemistry" in hall.view()["content"]["note"]
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds", "variant"),
+    [
+        ("innovation", ("human", "human"), ""),
+        ("innovation", ("human", "random", "greedy", "human"), "teams"),
+        ("civ", ("human", "random", "random"), ""),
+        ("civ", ("human", "human"), "draft"),
+    ],
+)
+def test_a_reload_comes_back_to_the_same_table(game: str, kinds: tuple[str, ...], variant: str) -> None:
+    hall = arrive("?language=it")
+    sit_down(hall, *kinds, game=game, variant=variant)
+    for number in range(40):
+        answer(hall, number)
+    hall.handle({"do": "language", "id": "fr"})
+    again = arrive(hall.where())
+    assert again.where() == hall.where()
+    mine, theirs = again.scene(), hall.scene()
+    assert mine is not None
+    assert theirs is not None
+    assert (mine["supply"], mine["timeline"]["last"]) == (theirs["supply"], theirs["timeline"]["last"])
+    assert again.desk is not None
+    assert hall.desk is not None
+    assert again.desk.session.shown.state == hall.desk.session.shown.state
+
+
+def test_a_branch_of_a_scenario_has_an_address() -> None:
+    hall = arrive(f"?language=en&scenario={EXAMPLE}&step=2")
+    hall.handle({"do": "choose", "key": "pass"})
+    again = arrive(hall.where())
+    assert again.where() == hall.where()
+    scene = again.scene()
+    assert scene is not None
+    assert len(scene["timeline"]["branches"]) == 2
+    assert hall.view()["content"]["note"] == ""
+
+
+def test_the_table_waits_while_one_looks_at_the_rules() -> None:
+    hall = arrive()
+    sit_down(hall, "human", "random")
+    where = hall.where()
+    hall.handle({"do": "page", "page": "rules"})
+    assert hall.scene() is None
+    assert arrive(hall.where()).view()["page"] == "rules"
+    hall.handle({"do": "page", "page": "play"})
+    assert hall.where() == where
+    hall.handle({"do": "leave"})
+    assert "moves" not in parse_qs(hall.where())
+    assert hall.view()["page"] == "play"
+
+
+def test_rules_and_words_are_found() -> None:
+    hall = arrive("?language=it&page=rules")
+    everything = hall.view()["content"]
+    hall.handle({"do": "search", "query": "condivid"})
+    found = hall.view()["content"]
+    assert found["count"]
+    assert 0 < len(found["terms"]) < len(everything["terms"])
+    hall.handle({"do": "search", "query": "xyzzy"})
+    assert hall.view()["content"]["sections"] == []
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?scenario=nothing/here",
+        "?scenario=../../etc/passwd",
+        "?players=Ann,Bob&game=chess&moves=zzzzzz&step=999999",
+        "?players=<script>alert(1)</script>,Bob",
+        "?players=Ann,Ann",
+        "?players=Ann,Bob,Cy&variant=teams",
+        "?language=<b>&page=table&q=<img src=x>",
+        "?" + "a=b&" * 4000,
+        "?players=Ann,Bob&seed=99999999999999999999",
+        f"?scenario={EXAMPLE}&step=77&moves=0_0",
+        "%00%ff=%f0%28%8c%28",
+    ],
+)
+def test_hostile_links_open_something_sensible(query: str) -> None:
+    hall = arrive(query)
+    view = hall.view()
+    assert view["page"] in ("learn", "play", "scenarios", "table")
+    assert arrive(hall.where()).where() == hall.where()
+    assert "script" not in hall.where()
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Ann"], ["Ann", "<script>"], ["", "Bob"], list("ABCDE")])
+def test_who_cannot_sit_down_is_told_why(names: list[str]) -> None:
+    hall = arrive("?page=play")
+    hall.handle({"do": "start", "players": [{"name": name, "kind": "human"} for name in names]})
+    view = hall.view()
+    assert (view["page"], bool(view["content"]["trouble"])) == ("play", True)
+    assert arrive(hall.where()).view()["page"] == "play"
+
+
+@pytest.mark.parametrize(
+    "message", [{}, {"do": "page", "page": "x"}, {"do": "scenario", "id": "?"}, {"do": "start"}]
+)
+def test_nonsense_gets_a_sentence_and_changes_nothing(message: dict[str, Any]) -> None:
+    hall = arrive("?page=rules")
+    hall.handle(message)
+    assert hall.view()["page"] == "rules"
+    assert message == {} or hall.view()["trouble"]
+
+
+def test_addresses_carry_any_number_of_answers() -> None:
+    hall = arrive()
+    sit_down(hall, "human", "random")
+    for number in range(400):
+        scene = hall.scene()
+        assert scene is not None
+        if scene["over"]:
+            break
+        answer(hall, number)
+    assert len(hall.where()) < 1500
+    assert read_address(hall.where()).moves
+    assert arrive(hall.where()).where() == hall.where()

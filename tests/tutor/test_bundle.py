@@ -1,0 +1,43 @@
+"""Modules that import each other become one script, in which their names do not meet."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tutor.panels import bundle
+
+
+def write(folder: Path, **modules: str) -> Path:
+    for name, text in modules.items():
+        (folder / f"{name}.js").write_text(text)
+    return folder / "entry.js"
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="node runs the script")
+def test_the_script_does_what_the_modules_do(tmp_path: Path) -> None:
+    entry = write(
+        tmp_path,
+        base='const name = "base";\nexport function say() {\n  return name;\n}\nexport const two = 2;\n',
+        middle='import { say as said } from "./base.js";\nconst name = "middle";\n'
+        "export function both() {\n  return `${said()} ${name}`;\n}\n",
+        entry='import { both } from "./middle.js";\nimport {\n  say,\n  two,\n} from "./base.js";\n'
+        "const name = both();\nexport default { text: `${name} ${say()} ${two}` };\n",
+    )
+    script = tmp_path / "all.mjs"
+    script.write_text(bundle.script(entry))
+    call = "import(process.argv[1]).then((all) => console.log(all.default.text))"
+    done = subprocess.run(["node", "-e", call, str(script)], capture_output=True, text=True, check=True)
+    assert done.stdout == "base middle base 2\n"
+
+
+def test_a_module_that_is_imported_twice_is_there_once() -> None:
+    script = bundle.script(Path(bundle.__file__).with_name("stage.js"))
+    assert script.count("export function make(") == 0
+    assert script.count("function makeSvg(") == 1
+    assert "import {" not in script
+
+
+def test_base_comes_first_in_the_style() -> None:
+    assert bundle.style().startswith((bundle.HERE / "base.css").read_text()[:40])

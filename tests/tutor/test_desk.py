@@ -1,0 +1,130 @@
+"""A desk takes what people do; opponents answer, hands stay hidden, mistakes are said in a sentence."""
+
+import pytest
+
+import engine
+from engine.bots import BOTS
+from tutor.desk import Desk
+
+
+def desk(
+    eyes: str = "one", viewer: str | None = "Ann", paced: bool = False, game: str = "innovation"
+) -> Desk:
+    bots = {"Bob": BOTS["random"](1)} if eyes == "one" else {}
+    return Desk(engine.new(game, ["Ann", "Bob"], seed=3), "en", eyes, viewer, bots, paced)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_a_whole_game_against_an_opponent(game: str) -> None:
+    at = desk(game=game)
+    for _ in range(3000):
+        seen = at.scene()
+        if seen["over"]:
+            break
+        assert seen["ask"]["mine"]
+        at.handle({"do": "choose", "key": seen["ask"]["answers"][0]["key"]})
+    assert at.scene()["over"]["standing"]
+    assert at.scene()["toast"] is None
+
+
+def test_an_opponent_who_waits_answers_one_at_a_time() -> None:
+    at = desk(paced=True)
+    at.handle({"do": "choose", "key": at.scene()["ask"]["answers"][0]["key"]})
+    seen = at.scene()
+    assert seen["ask"]["auto"]
+    assert not seen["ask"]["mine"]
+    steps = seen["timeline"]["last"]
+    at.handle({"do": "next"})
+    assert at.scene()["timeline"]["last"] == steps + 1
+
+
+def test_an_opponent_does_not_answer_in_the_past() -> None:
+    at = desk()
+    for _ in range(6):
+        at.handle({"do": "choose", "key": at.scene()["ask"]["answers"][0]["key"]})
+    length = at.session.last
+    for step in range(length):
+        at.handle({"do": "go", "at": step})
+        at.handle({"do": "next"})
+    assert at.session.last == length
+
+
+def test_the_screen_is_handed_over_before_the_next_hand_is_seen() -> None:
+    at = desk("each", None)
+    seen = at.scene()
+    assert seen["ask"]["kind"] == "pass_on"
+    assert (
+        not any(card["id"] for player in seen["players"] for card in player["hand"]) or seen["viewer"] is None
+    )
+    at.handle({"do": "ready"})
+    seen = at.scene()
+    assert seen["viewer"] == "Ann"
+    assert seen["ask"]["answers"]
+    at.handle({"do": "choose", "key": seen["ask"]["answers"][0]["key"]})
+    seen = at.scene()
+    assert (seen["ask"]["kind"], seen["ask"]["player"], seen["viewer"]) == ("pass_on", "Bob", "Ann")
+    at.handle({"do": "ready"})
+    assert at.scene()["viewer"] == "Bob"
+
+
+def test_a_refusal_says_why_in_the_language_of_the_reader() -> None:
+    at = desk("open", None)
+    while at.session.shown.decision is not None and at.session.shown.decision.kind != "action":
+        at.handle({"do": "choose", "key": at.session.shown.decision.keys[0]})
+    at.language = "it"
+    at.handle({"do": "choose", "key": "achieve 1"})
+    toast = at.scene()["toast"]
+    assert toast["rule"] == "INN-6.1"
+    assert "Periodo 1" in toast["text"]
+    at.handle({"do": "look", "key": None})
+    assert at.scene()["toast"] is None
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"do": "fly"},
+        {"do": "choose"},
+        {"do": "go", "at": "far"},
+        {"do": "branch", "id": 9},
+        {"do": "compare", "id": -1},
+        {"do": "open", "card": "<script>"},
+        {"do": "name", "id": 0},
+    ],
+)
+def test_nonsense_gets_one_friendly_sentence(message: dict[str, object]) -> None:
+    at = desk("open", None)
+    before = at.session.shown.state
+    at.handle(message)
+    assert at.scene()["toast"]["text"].startswith("Something went wrong")
+    assert at.session.shown.state == before
+
+
+def test_stepping_by_event_shows_the_middle_of_an_answer() -> None:
+    at = desk()
+    for _ in range(8):
+        at.handle({"do": "choose", "key": at.scene()["ask"]["answers"][0]["key"]})
+    at.handle({"do": "by", "by": "event"})
+    last = at.scene()["timeline"]["last"]
+    assert last == len(at.session.shown.events)
+    for number in range(last + 1):
+        at.handle({"do": "go", "at": number})
+        seen = at.scene()
+        assert seen["timeline"]["at"] == max(number, at.session.told[0])
+    at.handle({"do": "by", "by": "answer"})
+    assert at.scene()["ask"]["kind"] != "between"
+
+
+def test_branches_are_listed_named_and_compared() -> None:
+    at = desk("open", None)
+    for _ in range(6):
+        at.handle({"do": "choose", "key": at.scene()["ask"]["answers"][0]["key"]})
+    at.handle({"do": "go", "at": 3})
+    at.handle({"do": "choose", "key": at.scene()["ask"]["answers"][-1]["key"]})
+    at.handle({"do": "name", "id": 1, "name": "What if"})
+    at.handle({"do": "compare", "id": 0})
+    timeline = at.scene()["timeline"]
+    assert [branch["name"] for branch in timeline["branches"]] == ["The game", "What if"]
+    assert timeline["compare"]["with"] == "The game"
+    assert timeline["compare"]["lines"]
