@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cards.find import find
+from cards.find import find, find_any
 from cards.innovation import CARDS
 from cards.terms import LANGUAGES
 
@@ -42,3 +42,24 @@ def test_a_slip_is_answered_with_names_that_look_alike() -> None:
 def test_nonsense_is_refused_without_a_guess() -> None:
     with pytest.raises(KeyError, match=r"no card is called 'xyzzy'\W*$"):
         find("xyzzy")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("army", "army"),
+        ("army1", "army"),
+        ("Esercito", "army"),
+        ("libro sacro", "religion"),
+        ("Utopie", "utopia"),
+        ("banking", "banking"),
+        ("Democracy", "democracy"),  # the card of Innovation; the effect of CIV stands under Utopia
+    ],
+)
+def test_cards_of_both_games_are_found(text: str, found: str) -> None:
+    assert find_any(text).id == found
+
+
+def test_a_name_of_neither_game_is_refused() -> None:
+    with pytest.raises(KeyError, match="Army"):
+        find_any("armi")

@@ -14,12 +14,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Refuse a card that nobody knows."""
-    from cards.find import find
-    from cards.text import card_text
+    from cards.find import find_any
+    from cards.model import Card
+    from cards.text import card_text, domain_text
 
     try:
-        card = find(chosen.card)
+        found = find_any(chosen.card)
     except KeyError as error:
         raise Refusal(error.args[0]) from error
-    print(card_text(card.id, chosen.language))
+    text = card_text if isinstance(found, Card) else domain_text
+    print(text(found.id, chosen.language))
     return 0
