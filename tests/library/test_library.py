@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 import engine
-from cards.terms import LANGUAGES
+from cards.terms import LANGUAGES, Language
 from engine.game import Game
+from engine.reading import read
+from tutor.task import asked, pose
 
 LIBRARY = Path(__file__).parents[2] / "notebooks" / "scenarios"
 FILES = sorted(LIBRARY.rglob("*.yaml"))
@@ -50,6 +52,23 @@ def test_the_rules_it_names_are_cited_as_it_is_played(game: Game) -> None:
     named = game.scenario["rules"]
     assert named
     assert set(named) <= {event.rule for event in game.events}
+
+
+@pytest.mark.parametrize("file", FILES, ids=NAMES)
+def test_its_questions_are_in_all_languages(file: Path) -> None:
+    questions = asked(read(file))
+    assert 1 <= len(questions) <= 2
+    for question in questions:
+        assert all(set(words) == set(LANGUAGES) for words in question.task.texts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_questions_can_be_answered(game: Game, language: Language) -> None:
+    for question in asked(read(game.scenario)):
+        posed = pose(question.task, game.at(question.step), language, question.coming)
+        assert posed.prompt
+        assert posed.right
+        assert len(posed.right[0]) < len(posed.options) or posed.form in ("number", "order"), "nothing to ask"
 
 
 def test_no_two_titles_are_the_same() -> None:
