@@ -1,6 +1,6 @@
 /** A card as it lies on the table: small, its icons in their four places. */
 
-import { button, joined, make, set, write } from "./dom.js";
+import { button, joined, keep, make, set, write } from "./dom.js";
 import { icon } from "./icons.js";
 import { means } from "./meaning.js";
 
@@ -9,21 +9,23 @@ const LONG = 12;
 
 /** An empty card, to be filled by `fillFace`. */
 export function makeFace() {
-  return button("face", make("span", { class: "age" }), make("span", { class: "name" }));
+  const [age, name, corners] = ["age", "name", "corners"].map((kind) => make("span", { class: kind }));
+  return button("face", age, name, corners);
 }
 
-/** Draw a card on its face: what it says, what it means to choose it, and why it cannot be chosen. */
+/** Draw a card on its face. */
 export function fillFace(face, card) {
   behave(face, card);
-  const [age, name, ...old] = face.children;
+  const [age, name, corners] = face.children;
   write(age, card.age);
   write(name, card.name);
   name.classList.toggle("long", longest(card.name) > LONG);
-  old.forEach((corner) => corner.remove());
-  for (const place of card.shows) {
-    const kind = card.icons[place];
-    if (kind) face.append(make("span", { class: `corner ${CORNERS[place]}` }, icon(kind)));
-  }
+  const shown = card.shows.map((place) => ({ place: CORNERS[place], kind: card.icons[place] }));
+  keep(corners, shown.filter(({ kind }) => kind), ({ place, kind }) => place + kind, makeCorner);
+}
+
+function makeCorner({ place, kind }) {
+  return make("span", { class: `corner ${place}`, "data-kind": kind }, icon(kind));
 }
 
 /** A card in one line: for hands that can be seen. */
@@ -38,7 +40,8 @@ export function fillSlip(slip, card) {
   const [age, name, kinds] = slip.children;
   write(age, card.age);
   write(name, card.name);
-  kinds.replaceChildren(...card.icons.filter(Boolean).map(icon));
+  const shown = card.icons.map((kind, place) => ({ place, kind })).filter(({ kind }) => kind);
+  keep(kinds, shown, ({ place, kind }) => place + kind, ({ kind }) => icon(kind));
 }
 
 /** The back of a card that the viewer may not know. */

@@ -1,5 +1,6 @@
 /** The order in which a card resolves: columns are effects, order runs down, what is nested stands inside. */
 
+import { afterwards } from "./batch.js";
 import { button, joined, keep, make, makeSvg, set, write } from "./dom.js";
 import { connect } from "./edges.js";
 import { means } from "./meaning.js";
@@ -43,7 +44,7 @@ function fill(parts, scene) {
   write(parts.summary, words.graph_list);
   keep(parts.list, graph.text ?? [], (_, number) => number, () => make("li"), write);
   keep(parts.columns, columns(graph), (column) => column.number, makeColumn, fillColumn);
-  settle(parts);
+  afterwards(() => settle(parts));
 }
 
 /** Where the columns do not all fit beside each other, they stand one below the other. */

@@ -1,5 +1,7 @@
 /** A card that has changed its place travels there, so that the eye can follow it. */
 
+import { afterwards } from "./batch.js";
+
 const DURATION = 200;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -11,13 +13,15 @@ export function travel(root, change) {
   }
   const before = spots(root);
   change();
-  const trips = [];
-  for (const node of root.querySelectorAll("[data-spot]")) {
-    const { id, spot, was } = node.dataset;
-    const from = before.get(was) ?? before.get(id || spot);
-    if (from && from.spot !== spot) trips.push([node, from.box, node.getBoundingClientRect()]);
-  }
-  for (const trip of trips) glide(...trip);
+  afterwards(() => {
+    const trips = [];
+    for (const node of root.querySelectorAll("[data-spot]")) {
+      const { id, spot, was } = node.dataset;
+      const from = before.get(was) ?? before.get(id || spot);
+      if (from && from.spot !== spot) trips.push([node, from.box, node.getBoundingClientRect()]);
+    }
+    for (const trip of trips) glide(...trip);
+  });
 }
 
 function spots(root) {

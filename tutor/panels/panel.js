@@ -1,5 +1,6 @@
 /** What panels have in common: they are built once, filled in place, and say what a click on them means. */
 
+import { batch } from "./batch.js";
 import { once, set } from "./dom.js";
 import { lookingAt } from "./look.js";
 import { meant } from "./meaning.js";
@@ -20,7 +21,7 @@ export function panel(name, build, fill) {
     set(element, "lang", scene.language);
     set(element, "data-theme", scene.theme);
     const focused = element.contains(document.activeElement);
-    travel(element, () => fill(own.parts, scene, own.send));
+    batch(() => travel(element, () => fill(own.parts, scene, own.send)));
     const lost = focused && !element.contains(document.activeElement);
     if (lost) own.parts.refuge?.focus({ preventScroll: true });
   };

@@ -1,24 +1,25 @@
 /** Everything together: what is asked, the table, the card, the graph, why, and the timeline. */
 
 import { chooseByDigit, draw as drawAsk } from "./ask.js";
+import { batch } from "./batch.js";
 import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
 import { draw as drawGraph } from "./graph.js";
-import { draw as drawToast } from "./toast.js";
 import { draw as drawTable } from "./table.js";
 import { draw as drawTimeline } from "./timeline.js";
+import { draw as drawToast } from "./toast.js";
 import { draw as drawWhy } from "./why.js";
 import { widget } from "./widget.js";
 
-/** In the order in which they are read; where there is room the grid lays them side by side. */
+/** The table first, which has to know where its cards lay; the graph last, which draws where its nodes lie. */
 const PANELS = {
-  ask: drawAsk,
   table: drawTable,
+  ask: drawAsk,
   reading: drawCard,
-  graph: drawGraph,
   why: drawWhy,
   toast: drawToast,
   timeline: drawTimeline,
+  graph: drawGraph,
 };
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
 
@@ -27,7 +28,9 @@ export function draw(element, scene, send = () => {}) {
   const parts = once(element, build);
   set(element, "lang", scene.language);
   set(element, "data-theme", scene.theme);
-  for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], scene, send);
+  batch(() => {
+    for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], scene, send);
+  });
 }
 
 function build(element) {
@@ -36,6 +39,7 @@ function build(element) {
   const middle = make("div", { class: "middle" }, parts.ask, parts.table);
   const right = make("div", { class: "right" }, parts.reading, parts.graph);
   const bottom = make("div", { class: "bottom" }, parts.toast, parts.timeline);
+  // In the order in which they are read; where there is room the grid lays them side by side.
   element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom);
   const press = (event) => {
     if (element.isConnected) pressed(element, parts, event);

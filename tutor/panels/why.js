@@ -1,5 +1,6 @@
 /** Why: what has happened, sentence by sentence, the latest lit; each opens its rule and its words. */
 
+import { afterwards } from "./batch.js";
 import { keep, make, set, write } from "./dom.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
@@ -28,7 +29,7 @@ function fill(parts, scene) {
   parts.log.hidden = told.length === 0;
   keep(parts.list, told, (each) => each.n, makeLine, fillLine);
   const last = told.at(-1)?.n;
-  if (last !== parts.last) reveal(parts);
+  if (last !== parts.last) afterwards(() => reveal(parts));
   parts.last = last;
 }
 
