@@ -10,7 +10,11 @@ import { draw as drawTop } from "./top.js";
 import { Walk } from "./walk.js";
 import { keep, preferred, wanted } from "./where.js";
 
-const BUSY = "button, input, select, textarea, summary, a, [role=button], .note";
+const SPACE = ["forward", "backward"];
+const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
+/** What is pressed by space, and what arrows walk through or scroll. */
+const PRESSED = "button, input, select, textarea, summary, a, [role=button], .note";
+const WALKED = "input, select, textarea, .table button, .log, .note";
 
 async function open() {
   const data = await unpacked();
@@ -26,6 +30,8 @@ async function open() {
   };
   addEventListener("hashchange", arrive);
   document.addEventListener("keydown", (event) => pressed(page, event));
+  addEventListener("beforeprint", () => toPaper(page));
+  addEventListener("afterprint", () => draw(page));
   arrive();
 }
 
@@ -73,13 +79,20 @@ function tools(words, asText) {
   ];
 }
 
-/** Space goes on, wherever nothing else wants it. */
+/** Space and arrows step, wherever nothing else wants them. */
 function pressed({ parts }, event) {
   const { key, target, shiftKey } = event;
-  if (key !== " " || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (target.closest(BUSY)) return;
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = key === " " ? SPACE[Number(shiftKey)] : STEPS[key];
+  if (!step || target.closest(key === " " ? PRESSED : WALKED)) return;
   event.preventDefault();
-  parts.stage.querySelector(shiftKey ? ".step.backward" : ".step.forward").click();
+  parts.stage.querySelector(`.step.${step}`).click();
+}
+
+/** Paper shows the table as it is at the beginning; what follows is told in words. */
+function toPaper(page) {
+  const { walk, parts } = page;
+  drawStage(parts.stage, { ...walk.said.steps[0].scene, theme: "light" }, page.send);
 }
 
 export default open();

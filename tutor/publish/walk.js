@@ -30,7 +30,7 @@ export class Walk {
 
   /** What the author says: in the middle of an answer still what was said before it. */
   get says() {
-    return this.aside ? [] : this.said.steps[this.step ? this.at : this.at - 1].says;
+    return this.said.steps[this.step ? this.at : this.at - 1].says;
   }
 
   /** What is to be seen now. */

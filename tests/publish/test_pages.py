@@ -1,0 +1,288 @@
+"""A published page holds all it needs, and nothing of a file becomes part of the page itself."""
+
+import base64
+import json
+import re
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from tutor.command import main
+from tutor.publish import MOST_BYTES, page, write
+from tutor.publish.walk import Extras, walk
+
+WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
+
+SMALL: dict[str, Any] = {
+    "aula": 1,
+    "game": "innovation",
+    "title": {"en": "Who shares?", "it": "Chi condivide?", "fr": "Qui partage ?"},
+    "players": ["Ann", "Bob"],
+    "position": {
+        "turn": "Ann",
+        "piles": {1: ["oars", "tools"]},
+        "players": {"Ann": {"board": {"green": ["sailing"]}}, "Bob": {"board": {"green": ["clothing"]}}},
+    },
+    "moves": [
+        {"note": {"en": "Look at the crowns."}},
+        {"Ann": "dogma sailing"},
+        {"note": {"en": "Bob did not share."}},
+    ],
+}
+
+
+def with_moves(*moves: Any) -> engine.Game:
+    return engine.load({**SMALL, "moves": list(moves)})
+
+
+def carried(text: str) -> Any:
+    """What a page carries, unpacked as the page does it."""
+    found = re.search(r'id="data">([^<]*)<', text)
+    assert found
+    pool = json.loads(zlib.decompress(base64.b64decode(found[1])))
+
+    def value(place: int) -> Any:
+        entry = pool[place]
+        if not isinstance(entry, list):
+            return entry
+        keys, *places = entry
+        values = [value(each) for each in places]
+        return values if keys < 0 else dict(zip(value(keys), values, strict=True))
+
+    return value(len(pool) - 1)
+
+
+def test_a_page_carries_the_walk_as_it_was_worked_out() -> None:
+    game = engine.load(SMALL)
+    walked = json.loads(json.dumps(walk(game, Extras())))
+    assert carried(page(game)) == {"language": "en", **walked}
+
+
+def test_each_step_has_its_scene_and_what_the_author_says_there() -> None:
+    english = walk(engine.load(SMALL), Extras())["words"]["en"]
+    first, last = english["steps"]
+    assert first["says"] == [{"note": "Look at the crowns."}]
+    assert last["says"] == [{"note": "Bob did not share."}]
+    assert first["scene"]["timeline"]["at"] == 0
+    assert [one["key"] for one in first["scene"]["ask"]["answers"] if one["played"]] == ["dogma sailing"]
+    assert first["looks"]["dogma sailing"]["card"]["id"] == "sailing"
+    assert last["scene"]["why"][-1]["rule"]
+
+
+def test_another_answer_is_played_out_and_leads_back() -> None:
+    first, _ = walk(engine.load(SMALL), Extras())["words"]["en"]["steps"]
+    other = first["asides"]["draw"]
+    assert [one["send"] for one in other["ask"]["answers"]] == [{"do": "go", "at": 0}]
+    assert [card["id"] for card in other["players"][0]["hand"]] == ["oars"]
+    assert all(card["key"] is None for card in other["players"][0]["hand"])
+    assert "dogma sailing" not in first["asides"]
+
+
+def test_by_event_the_timeline_has_every_event() -> None:
+    game = engine.load(SMALL)
+    walked = walk(game, Extras())
+    events = walked["words"]["it"]["events"]
+    assert [one["scene"]["timeline"]["at"] for one in events] == [*range(len(game.events) + 1)]
+    assert walked["told"] == [0, len(game.events)]
+
+
+def test_a_question_is_worked_out_with_its_reasons() -> None:
+    game = with_moves(
+        {"ask": {"who": {"key": "dogma sailing", "effect": 1, "role": "affected"}}}, {"Ann": "dogma sailing"}
+    )
+    ask = walk(game, Extras())["words"]["fr"]["steps"][0]["says"][0]["ask"]
+    assert ask["form"] == "some"
+    assert {option["id"]: option["right"] for option in ask["options"]} == {"Ann": True, "Bob": False}
+    assert any(line["rule"] == "INN-5.4" for option in ask["options"] for line in option["lines"])
+
+
+def test_what_is_played_at_the_table_is_asked_as_a_choice() -> None:
+    game = with_moves(
+        {"ask": {"do": {"goal": {"event": {"kind": "draw", "player": "Ann", "rule": "INN-3.1"}}}}}
+    )
+    ask = walk(game, Extras())["words"]["en"]["steps"][0]["says"][0]["ask"]
+    assert ask["form"] == "one"
+    assert {option["id"]: option["right"] for option in ask["options"]} == {
+        "draw": True,
+        "dogma sailing": False,
+    }
+    assert all(option["lines"] for option in ask["options"])
+
+
+HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'&lt;"
+
+
+def test_hostile_words_never_become_markup() -> None:
+    words = {"en": HOSTILE, "it": HOSTILE, "fr": HOSTILE}
+    moves = [
+        {"note": words},
+        {
+            "ask": {
+                "predict": [
+                    {"say": words, "if": {"event": {"kind": "draw"}}},
+                    {"say": words, "if": {"no_event": {"kind": "draw"}}},
+                ],
+                "prompt": words,
+                "hints": [words],
+                "why": words,
+            }
+        },
+        *SMALL["moves"],
+    ]
+    game = engine.load({**SMALL, "title": words, "goal": words, "notes": words, "moves": moves})
+    text = page(game, home='"><script>')
+    assert text.count("<script") == text.count("</script") == 2
+    assert "<img" not in text
+    assert HOSTILE in carried(text)["words"]["en"]["title"]
+
+
+@pytest.mark.parametrize("file", [WORKED, SMALL], ids=["worked example", "small"])
+def test_a_page_is_small_and_names_nothing_elsewhere(file: Any) -> None:
+    text = page(engine.load(file))
+    assert len(text.encode()) < MOST_BYTES
+    addresses = set(re.findall(r"https?://[\w./:-]+", text))
+    assert addresses <= {"http://www.w3.org/2000/svg"}
+    assert not re.search(
+        r"@import|url\(|\bsrc=\"(?!data:)|<link[^>]+href=\"(?!data:)", text.split("<script")[0]
+    )
+
+
+def test_a_long_game_still_fits() -> None:
+    game = engine.new("innovation", players=["Ann", "Bob", "Cleo", "Dan"], seed=1)
+    for _ in range(60):
+        if game.decision is None:
+            break
+        game.choose(game.decision.keys[-1])
+    assert len(page(game).encode()) < MOST_BYTES
+
+
+# The command --------------------------------------------------------------------------------
+
+
+def test_the_command_writes_a_page_and_says_how_to_show_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        main(
+            [
+                "publish",
+                str(WORKED),
+                "-o",
+                str(tmp_path / "new" / "site"),
+                "--address",
+                "https://example.org/x/",
+            ]
+        )
+        == 0
+    )
+    assert (tmp_path / "new" / "site" / "worked-example.html").is_file()
+    said = capsys.readouterr()
+    assert '<iframe src="https://example.org/x/worked-example.html" title=' in said.out
+    assert not said.err
+
+
+def test_our_own_pages_are_renewed_and_others_stay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    theirs = tmp_path / "worked-example.html"
+    theirs.write_text("<h1>mine</h1>")
+    beside = tmp_path / "notes.txt"
+    beside.write_text("mine")
+    assert main(["publish", str(WORKED), "-o", str(tmp_path)]) == 2
+    assert theirs.read_text() == "<h1>mine</h1>"
+    assert capsys.readouterr().err.count("\n") == 1
+    theirs.unlink()
+    assert main(["publish", str(WORKED), "-o", str(tmp_path)]) == 0
+    assert main(["publish", str(WORKED), "-o", str(tmp_path)]) == 0
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["notes.txt", "worked-example.html"]
+
+
+BAD = {
+    "nothing": "",
+    "no mapping": "- 1\n",
+    "no such card": (
+        "aula: 1\ngame: innovation\nplayers: [A, B]\nposition: {turn: A, players: {A: {hand: [dragon]}}}\n"
+    ),
+    "a question that does not fit": (
+        "aula: 1\ngame: innovation\nplayers: [Ann, Bob]\nposition: {turn: Ann}\nmoves:\n"
+        "  - ask: {who: {key: dogma sailing, effect: 1, role: obeys}}\n"
+    ),
+    "no question at all": (
+        "aula: 1\ngame: innovation\nplayers: [Ann, Bob]\nposition: {turn: Ann}\nmoves:\n  - ask: {}\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_file_is_refused_in_one_line(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_text(BAD[what])
+    assert main(["publish", str(file), "-o", str(tmp_path / "site")]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert said.err.startswith("aula: ")
+    assert said.err.count("\n") == 1
+    assert not (tmp_path / "site").exists()
+
+
+def test_the_folder_may_not_be_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "site"
+    file.write_text("mine")
+    assert main(["publish", str(WORKED), "-o", str(file)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert file.read_text() == "mine"
+
+
+def test_two_files_of_one_name_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / WORKED.name
+    other.write_bytes(WORKED.read_bytes())
+    assert main(["publish", str(WORKED), str(other), "-o", str(tmp_path / "site")]) == 2
+    assert "same page" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [[], ["--all", str(WORKED)]])
+def test_either_files_or_all_of_them(words: list[str], tmp_path: Path) -> None:
+    assert main(["publish", *words, "-o", str(tmp_path)]) == 2
+
+
+def test_a_scenario_that_does_not_end_as_it_expects_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text(
+        "aula: 1\ngame: innovation\nplayers: [Ann, Bob]\nposition: {turn: Ann}\n"
+        "moves: [Ann: draw]\nexpect: {turn: Bob}\n"
+    )
+    assert main(["publish", str(file), "-o", str(tmp_path)]) == 1
+    assert (tmp_path / "wrong.html").is_file()
+    assert "expected Bob" in capsys.readouterr().err
+
+
+def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
+    with pytest.raises(Exception, match="stays as it is"):
+        write(tmp_path, "text")
+
+
+def test_the_library_becomes_a_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = tmp_path / "notebooks"
+    folder = library / "scenarios" / "innovation"
+    folder.mkdir(parents=True)
+    for name in ("one", "two"):
+        (folder / f"{name}.yaml").write_bytes(WORKED.read_bytes())
+    monkeypatch.setattr("tutor.command.publish.notebooks", lambda: library)
+    site = tmp_path / "site"
+    assert main(["publish", "--all", "-o", str(site)]) == 0
+    assert sorted(file.relative_to(site).as_posix() for file in site.rglob("*.html")) == [
+        "index.html", "innovation/one.html", "innovation/two.html",
+    ]  # fmt: skip
+    assert 'data-home="../index.html"' in (site / "innovation" / "one.html").read_text()
+    (game,) = carried((site / "index.html").read_text())["words"]["it"]["games"]
+    entry = game["scenarios"][0]
+    assert entry["address"] == "innovation/one.html"
+    assert entry["languages"] == ["English", "Italiano", "Français"]
+    assert all(rule["id"].startswith("INN-") for rule in entry["rules"])
