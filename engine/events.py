@@ -33,7 +33,7 @@ those who may not know them):
     repeat    card, effect
     bonus     drawn (bool), why: "shared" (by), "nobody" (nobody shared), "nothing" (sharing changed nothing),
               "partner" (only a partner's sharing changed something)
-    turn      actions; first (in the first turn of all: the card whose name comes first)
+    turn      actions; first (in the first turn of all: the name that comes first, in the game's language)
     end       winners, reason; after INN-10.2 their points and achievements, and by: "points",
               "achievements" (the points are level) or "shared"
 

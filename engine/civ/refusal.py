@@ -23,8 +23,6 @@ def refuse(game: Civ, key: str) -> IllegalMove:
     code, rule, data = _reason(game, key)
     keys = game.decision.keys if game.decision else ()
     message = refusal(code, data, game.language, game.name)
-    if rule is not None:
-        message = f"{message} ({rule})"
     return IllegalMove(message, key, keys, rule)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.decisions import PASS
+from cards.program import Demand, Exchange, IfDone, May, Pick, Splay
+from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.innovation.deck import BY_ID, PERIODS
 
@@ -14,13 +15,13 @@ if TYPE_CHECKING:
 
 def refuse(game: Innovation, key: str) -> IllegalMove:
     """The error for an illegal answer."""
-    from cards.text import refusal
+    from cards.text import clause_words, refusal
 
     code, rule, data = _reason(game, key)
+    if game.decision is not None and game.decision.clause is not None:
+        data["words"] = clause_words(*game.decision.clause, game.language)
     keys = game.decision.keys if game.decision else ()
     message = refusal(code, data, game.language)
-    if rule is not None:
-        message = f"{message} ({rule})"
     return IllegalMove(message, key, keys, rule)
 
 
@@ -37,10 +38,27 @@ def _reason(game: Innovation, key: str) -> tuple[str, str | None, dict[str, Any]
         return "not_on_top", "INN-5.1", {"card": what, "player": asked.player}
     if asked.kind == "action" and action == "achieve" and what:
         return _no_achievement(game, asked.seat, what)
-    offered = {"key": key, "keys": asked.keys}
     if key == PASS:
-        return "must", "INN-5.4", offered
-    return "not_offered", None, offered
+        return "must", "INN-5.4", {"key": key}
+    if asked.clause is None:
+        return "not_a_key", None, {"key": key}
+    return "not_asked_for", _rule_of_pick(asked), {"key": key, "card": key if key in BY_ID else None}
+
+
+def _rule_of_pick(asked: Decision) -> str:
+    """What decides which answers there are: the highest or lowest, a splay, or the kind of the effect."""
+    step = asked.about["step"]
+    verb = step.verb if isinstance(step, May | IfDone) else step
+    if isinstance(verb, Splay):
+        return "INN-8.1"
+    if isinstance(verb, Exchange):
+        return "INN-7.9"
+    pick = getattr(verb, "cards", None)
+    if isinstance(pick, Pick) and pick.rank is not None:
+        return "INN-7.2"
+    assert asked.clause is not None
+    effect = BY_ID[asked.clause[0]].card.effects[asked.clause[1]]
+    return "INN-5.3" if isinstance(effect, Demand) else "INN-5.4"
 
 
 def _no_achievement(game: Innovation, seat: int, what: str) -> tuple[str, str, dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
 from engine.innovation import dogma, ending, moves
@@ -83,7 +83,9 @@ def _begin_turn(game: Innovation, frame: Frame) -> None:
     game.actions = 1 if opening else 2
     game.opening -= opening
     first: ReadyCard | None = frame.memory.pop("first", None)
-    data = {"actions": game.actions} if first is None else {"actions": game.actions, "first": first.id}
+    data: dict[str, Any] = {"actions": game.actions}
+    if first is not None:
+        data["first"] = first.card.name[game.language]
     rule = "INN-1.5" if first is not None else "INN-1.6" if opening else "INN-2.1"
     game.tell("turn", game.turn, rule, data)
 

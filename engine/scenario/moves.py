@@ -66,7 +66,7 @@ def play(game: Game, entries: tuple[Entry, ...], *, refused: bool) -> None:
                 return
             legal = f"; expected {' or '.join(error.keys)}" if error.keys else ""
             move = f"move {number}, {entry.player}: {quoted(entry.key)}"
-            raise entry.node.error(f"{move} is refused: {error}{legal}") from error
+            raise entry.node.error(f"{move} is refused: {error.reason}{legal}") from error
 
 
 def answer(game: Game, player: str, key: str) -> None:

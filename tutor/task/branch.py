@@ -69,7 +69,7 @@ class Branch:
                 answer(self.game, player, key)
             except IllegalMove as error:
                 legal = f"; expected {' or '.join(error.keys)}" if error.keys else ""
-                raise node.error(f"{player}: {key} is refused: {error}{legal}") from error
+                raise node.error(f"{player}: {key} is refused: {error.reason}{legal}") from error
 
     def play_on(self, answers: dict[str, list[str]], until: str | None = None) -> None:
         """Let those who are asked answer, to the end of the action, or until this player is asked."""

@@ -202,8 +202,7 @@ def _bonus(player: str, data: Data) -> str:
 def _turn(player: str, data: Data) -> str:
     actions = counted(data["actions"], "action", "actions")
     if data.get("first") is not None:
-        first = CARD[data["first"]].name.en
-        return f"{first} comes first in the alphabet, so {player} begins, with {actions}."
+        return f"{data['first']} comes first in the alphabet, so {player} begins, with {actions}."
     if data["actions"] == 1:
         return f"it is {player}'s turn, with one action only, because the game has just begun."
     return f"it is {player}'s turn, with {actions}."

@@ -225,7 +225,10 @@ _REFUSALS: Mapping[str, Callable[[Data], str]] = MappingProxyType(
             f"Period {data['age']} takes a top card of value {data['age']} or higher, "
             f"and {_highest(data['highest'])}"
         ),
-        "not_offered": lambda data: f"{data['key']} is not among the answers here",
+        "not_asked_for": lambda data: (
+            f"{_card(data['card']) if data['card'] else data['key']} is not what is asked for here"
+            + (f": “{data['words']}”" if data.get("words") else "")
+        ),
         "must": lambda _: 'This cannot be declined: what does not say "you may" must be done',
         "not_a_key": lambda data: f"{data['key']} is not an answer that the game knows",
     }

@@ -106,7 +106,7 @@ def _bonus(player: str, data: Data) -> str:
 def _turn(player: str, data: Data) -> str:
     actions = data["actions"]
     if data.get("first") is not None:
-        first = f"{card_name(data['first'])} vient en premier dans l'ordre alphabétique"
+        first = f"{data['first']} vient en premier dans l'ordre alphabétique"
         return f"{first}{COLON}{player} commence, avec {words.number(actions)} {_actions(actions)}"
     if actions == 1:
         return f"c'est au tour {de(player)}, qui n'a qu'une Action, car la partie commence"

@@ -33,8 +33,10 @@ def refusal(code: str, data: Mapping[str, Any]) -> str:
         case "top_too_low":
             needed = "une carte Active de cette valeur ou plus"
             return f"Dominer la Période {data['age']} demande {needed}{_best(data)}"
-        case "not_offered":
-            return f"{quoted(data['key'])} ne fait pas partie des réponses possibles ici"
+        case "not_asked_for":
+            name = _name(data) if data["card"] else quoted(data["key"])
+            asked = f"{COLON}{quoted(data['words'])}" if data.get("words") else ""
+            return f"{name} ne répond pas à ce qui est demandé{asked}"
         case "must":
             return "Cet effet est obligatoire, on ne peut pas passer"
         case "not_a_key":

@@ -87,8 +87,9 @@ def _exchange(player: str, data: Data) -> str:
     anyway = "ma lo scambio avviene lo stesso"
     if taken:
         return f"{player} non ha carte {place('in', *ours)}, {anyway}: prende {taken} {place('da', *theirs)}."
-    goal = place("a", *theirs)
-    return f"{player} non riceve carte, {anyway}: {given} {_goes(data['given'])} {place('da', *ours)} {goal}."
+    # The cards are the subject here: what belongs to the player is no longer "propria".
+    way = f"{place('da', *ours)} {place('a', *theirs)}".replace("propria", "sua")
+    return f"{player} non riceve carte, {anyway}: {given} {_goes(data['given'])} {way}."
 
 
 def _goes(given: list[str | int]) -> str:

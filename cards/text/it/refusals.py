@@ -42,8 +42,10 @@ def refusal(code: str, data: Data) -> str:
             now = f"la più alta, per ora, vale {highest}" if highest else "per ora non ce n'è nessuna"
             needed = "serve una Carta Attiva di valore pari o superiore"
             return f"Per dominare il Periodo {data['age']} {needed}: {now}"
-        case "not_offered":
-            return f"«{data['key']}» non è fra le risposte possibili"
+        case "not_asked_for":
+            name = card(data["card"]) if data["card"] else f"«{data['key']}»"
+            asked = f": «{data['words']}»" if data.get("words") else ""
+            return f"{name} non è ciò che è richiesto qui{asked}"
         case "must":
             return "Qui non si può rinunciare: è obbligatorio tutto ciò che non comincia con «Puoi»"
         case "not_a_key":

@@ -131,9 +131,7 @@ def _bonus(player: str, data: Data) -> str:
 def _turn(player: str, data: Data) -> str:
     actions = "una sola azione" if data["actions"] == 1 else f"{numeral(data['actions'])} azioni"
     if data.get("first") is not None:
-        return (
-            f"{card(data['first'])} viene per prima in ordine alfabetico: comincia {player}, con {actions}."
-        )
+        return f"{data['first']} viene per prima in ordine alfabetico: comincia {player}, con {actions}."
     return f"Tocca {to(player)}: ha {actions}."
 
 

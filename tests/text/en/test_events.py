@@ -226,7 +226,7 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
     (
         "turn",
         "Luca",
-        {"actions": 1, "first": "agriculture"},
+        {"actions": 1, "first": "Agriculture"},
         "Agriculture comes first in the alphabet, so Luca begins, with one action.",
     ),
     ("turn", "Luca", {"actions": 2}, "It is Luca's turn, with two actions."),

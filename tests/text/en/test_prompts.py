@@ -155,7 +155,12 @@ REFUSALS: list[tuple[str, dict[str, Any], str]] = [
         {"age": 3, "highest": 0},
         "Period 3 takes a top card of value 3 or higher, and there is no top card",
     ),
-    ("not_offered", {"key": "red", "keys": ("green",)}, "red is not among the answers here"),
+    ("not_asked_for", {"key": "red", "card": None}, "red is not what is asked for here"),
+    (
+        "not_asked_for",
+        {"key": "oars", "card": "oars", "words": "Meld the lowest card in your hand"},
+        "Oars (1) is not what is asked for here: “Meld the lowest card in your hand”",
+    ),
     (
         "must",
         {"key": "pass", "keys": ("green",)},

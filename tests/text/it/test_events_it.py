@@ -253,7 +253,7 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
     (
         "turn",
         "Anna",
-        {"actions": 1, "first": "agriculture"},
+        {"actions": 1, "first": "Agricoltura"},
         "Agricoltura viene per prima in ordine alfabetico: comincia Anna, con una sola azione.",
     ),
     (

@@ -164,7 +164,12 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         "Per dominare il Periodo 3 serve una Carta Attiva di valore pari o superiore: "
         "la più alta, per ora, vale 2",
     ),
-    ("not_offered", {"key": "red", "keys": ("blue",)}, "«red» non è fra le risposte possibili"),
+    ("not_asked_for", {"key": "red", "card": None}, "«red» non è ciò che è richiesto qui"),
+    (
+        "not_asked_for",
+        {"key": "oars", "card": "oars", "words": "Ricicla una carta"},
+        "Barche a remi non è ciò che è richiesto qui: «Ricicla una carta»",
+    ),
     ("must", {}, "Qui non si può rinunciare: è obbligatorio tutto ciò che non comincia con «Puoi»"),
     ("not_a_key", {"key": "?"}, "«?» non è una risposta"),
 ]
