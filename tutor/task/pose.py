@@ -198,7 +198,7 @@ def _beginning(game: Game, key: str, language: Language) -> str:
 def _which(task: Task, who: Who, game: Game, language: Language) -> Question:
     match who.of:
         case Part():
-            return _who(task, who.of, game, language)
+            return _who(task, who.of, _tried(task, game).game, language)
         case Happening():
             return _whose(task, who.of, game, language)
         case Most():
@@ -233,6 +233,7 @@ def _from_effect(branch: Branch) -> list[Event]:
 
 def _order(task: Task, order: Order, game: Game, language: Language) -> Question:
     single = order.effect is not None
+    game = _tried(task, game).game
     steps = tuple(step for step in _part_steps(task, order.key, game) if order.effect in (None, step.effect))
     branch = _played_out(task, game, order.key)
     options = [

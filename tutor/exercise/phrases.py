@@ -1,0 +1,102 @@
+"""What exercises ask and offer, in three languages; what stands in braces is filled in."""
+
+from __future__ import annotations
+
+from cards.innovation import FIELDS as FIELD_CARDS
+from tutor.exercise.kind import three
+
+DRAWS = three(
+    "{player} draws. From which age does the card come?",
+    "{player} pesca. Da quale Periodo arriva la carta?",
+    "{player} pioche. De quelle Période vient la carte ?",
+)
+ACHIEVES = three(
+    "Which periods may {player} achieve now? Choose all of them.",
+    "Quali Periodi può dominare ora {player}? Sceglili tutti.",
+    "Quelles Périodes {player} peut-il dominer maintenant ? Choisissez-les toutes.",
+)
+BONUS = {
+    "shared": three(
+        "Yes: somebody shares and changes something.",
+        "Sì: qualcuno condivide e cambia qualcosa.",
+        "Oui : quelqu'un partage et change quelque chose.",
+    ),
+    "nobody": three("No: nobody shares.", "No: nessuno condivide.", "Non : personne ne partage."),
+    "nothing": three(
+        "No: somebody shares, but nothing is changed by it.",
+        "No: qualcuno condivide, ma senza cambiare nulla.",
+        "Non : quelqu'un partage, mais sans rien changer.",
+    ),
+}
+BONUS_ASKED = three(
+    "{player}: {answer}. Is there a sharing bonus at the end?",
+    "{player}: {answer}. Alla fine c'è il Bonus di Cooperazione?",
+    "{player} : {answer}. Y a-t-il un Bonus de coopération à la fin ?",
+)
+FIELD = three(
+    "{player}: {answer}. Which field is claimed?",
+    "{player}: {answer}. Quale Campo viene dominato?",
+    "{player} : {answer}. Quel Domaine est dominé ?",
+)
+FIELDS = {field.id: three(field.name.en, field.name.it, field.name.fr) for field in FIELD_CARDS}
+NO_FIELD = three("None.", "Nessuno.", "Aucun.")
+WINS = three(
+    "{player}: {answer}. That ends the game. Who wins?",
+    "{player}: {answer}. La partita finisce. Chi vince?",
+    "{player} : {answer}. La partie est finie. Qui gagne ?",
+)
+LEGAL = three(
+    "What may {player} do now? Choose all that is legal.",
+    "Che cosa può fare ora {player}? Scegli tutto ciò che è lecito.",
+    "Que peut faire {player} maintenant ? Choisissez tout ce qui est permis.",
+)
+RULE = three(
+    "“{sentence}” Which rule says so?",
+    "«{sentence}» Quale regola lo dice?",
+    "« {sentence} » Quelle règle le dit ?",
+)
+FIRST = three(
+    "All meld at once. {cards}. Who begins?",
+    "Tutti mettono in gioco la carta insieme. {cards}. Chi comincia?",
+    "Tous posent leur carte en même temps. {cards}. Qui commence ?",
+)
+
+# CIV
+
+OPEN = three(
+    "Which permanent effects may {player} apply now? Choose all of them.",
+    "Quali effetti permanenti può applicare ora {player}? Sceglili tutti.",
+    "Quels effets permanents {player} peut-il appliquer maintenant ? Choisissez-les tous.",
+)
+COPIES = three(
+    "What may {player} copy now? Choose all of it.",
+    "Che cosa può copiare ora {player}? Scegli tutto.",
+    "Que peut copier {player} maintenant ? Choisissez tout.",
+)
+ATTACK = three(
+    "{player} attacks {domain}. Who else must discard a card of it?",
+    "{player} attacca: {domain}. Chi altro deve scartarne una carta?",
+    "{player} attaque : {domain}. Qui d'autre doit en défausser une carte ?",
+)
+LEADS = three(
+    "Who has the majority in {domain}? Choose everybody who gets the point.",
+    "Chi ha la Maggioranza in {domain}? Scegli tutti quelli che ottengono il punto.",
+    "Qui a la majorité en {domain} ? Choisissez tous ceux qui obtiennent le point.",
+)
+HEGEMONY = three("Hegemony: {domain}.", "Egemonia: {domain}.", "Hégémonie : {domain}.")
+GOES_ON = three("The game goes on.", "La partita continua.", "La partie continue.")
+WINNER = three(
+    "{player} ends the turn. How does it end?",
+    "{player} termina il turno. Come va a finire?",
+    "{player} termine son tour. Comment cela finit-il ?",
+)
+WHO_WINS = three(
+    "{player} ends the turn, and with it the last round. Who wins?",
+    "{player} termina il turno, e con esso l'ultimo round. Chi vince?",
+    "{player} termine son tour, et avec lui la dernière manche. Qui gagne ?",
+)
+HAND = three(
+    "{player} ends the effects step. How many cards are drawn now?",
+    "{player} conclude il passo degli effetti. Quante carte pesca ora?",
+    "{player} termine l'étape des effets. Combien de cartes pioche-t-il maintenant ?",
+)
