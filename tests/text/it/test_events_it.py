@@ -113,7 +113,7 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
         "Luca",
         {**SWAP, "given": [1], "taken": []},
         "Luca non riceve carte, ma lo scambio avviene lo stesso: "
-        "un 1 passa dalla propria Mano alla Mano di Andrea.",
+        "un 1 passa dalla sua Mano alla Mano di Andrea.",
     ),
     (
         "splay",
