@@ -62,11 +62,11 @@ function build(element) {
   return { lead, search, none, games };
 }
 
-function fill(parts, { words, games, language, query }, own) {
+function fill(parts, { words, games, language, query }, send) {
   write(parts.lead, words.site_lead);
   set(parts.search, "placeholder", words.filter);
   set(parts.search, "aria-label", words.filter);
-  parts.search.oninput = () => own.send({ do: "find", query: parts.search.value });
+  parts.search.oninput = () => send({ do: "find", query: parts.search.value });
   write(parts.none, games.length || !query ? "" : words.found_none);
   const shown = games.map((game) => ({ ...game, language, words: { rules: words.rules_shown, languages: words.languages } }));
   keep(parts.games, shown, (game) => game.id, () => make("section", {}, make("h2"), make("ul")), fillGame);

@@ -25,7 +25,7 @@ function choice() {
   return { select, word, label: make("label", {}, word, select) };
 }
 
-function fill(parts, { words, language, title, home, tools }, own) {
+function fill(parts, { words, language, title, home, tools }, send) {
   set(parts.home, "href", home || null);
   set(parts.home, "aria-label", home ? `Aula: ${words.all_scenarios}` : null);
   write(parts.title, title);
@@ -34,11 +34,11 @@ function fill(parts, { words, language, title, home, tools }, own) {
     set(button, "aria-pressed", tool.pressed ?? null);
     means(button, { do: tool.do });
   });
-  fillChoice(parts.language, words.language, Object.entries(LANGUAGES), language, (id) => own.send({ do: "language", id }));
+  fillChoice(parts.language, words.language, Object.entries(LANGUAGES), language, (id) => send({ do: "language", id }));
   const themes = ["auto", "light", "dark"].map((id) => [id, words[`theme_${id}`]]);
   fillChoice(parts.light, words.theme, themes, theme() ?? "auto", (id) => {
     chooseTheme(id === "auto" ? null : id);
-    own.send({ do: "theme" });
+    send({ do: "theme" });
   });
 }
 

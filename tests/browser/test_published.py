@@ -1,0 +1,299 @@
+"""Published pages in a real browser: from a file and over http, without a request to anywhere."""
+
+import functools
+import http.server
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+import engine
+from tutor.publish import page as published
+from tutor.publish import write
+from tutor.publish.site import index
+
+ROOT = Path(__file__).parents[2]
+WORKED = ROOT / "notebooks/scenarios/innovation/worked-example.yaml"
+TITLES = {
+    "en": "The worked example of the rulebook",
+    "it": "L'esempio di turno del regolamento",
+    "fr": "L'exemple de tour du livret de règles",
+}
+HOSTILE = "</script><script>window.caught = 1</script><img src=x onerror='window.caught = 1'>"
+ASKING = """
+aula: 1
+game: innovation
+title: {en: %(hostile)s}
+notes: {en: %(hostile)s}
+players: [Ann, Bob]
+position:
+  turn: Ann
+  piles: {1: [oars, tools]}
+  players: {Ann: {board: {green: [sailing]}}, Bob: {board: {green: [clothing]}}}
+moves:
+  - note: %(hostile)s
+  - ask: {who: {key: dogma sailing, effect: 1, role: affected}, prompt: %(hostile)s}
+  - ask: {count: Ann.icons.crown}
+  - Ann: dogma sailing
+"""
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with pages."""
+    folder = tmp_path_factory.mktemp("site")
+    game = engine.load(WORKED)
+    write(folder / "innovation" / "worked.html", published(game, "../index.html"))
+    write(folder / "index.html", index({"innovation/worked.html": game}))
+    asking = ASKING % {"hostile": f'"{HOSTILE}"'}
+    write(folder / "asking.html", published(engine.load(asking)))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def served(site: Path) -> Iterator[str]:
+    """The address of the folder on a small server."""
+    handler = functools.partial(QuietHandler, directory=str(site))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    """A server that does not report."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(params=["file", "http"])
+def open_page(request: pytest.FixtureRequest, browser: Browser, site: Path) -> Iterator[Open]:
+    """Open pages from files and over http; whatever they ask for besides, or complain of, is a failure."""
+    base = site.as_uri() if request.param == "file" else str(request.getfixturevalue("served"))
+    wrong: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def guard(route: Route) -> None:
+        if route.request.is_navigation_request() and route.request.url.startswith(base):
+            route.continue_()
+        else:
+            wrong.append(route.request.url)
+            route.abort()
+
+    def open_it(name: str, ready: str = ".aula.stage", **options: object) -> Page:
+        context = browser.new_context(**{"locale": "en-GB", **options})  # type: ignore[arg-type]
+        contexts.append(context)
+        context.route("**/*", guard)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on(
+            "console", lambda line: wrong.append(line.text) if line.type in ("error", "warning") else None
+        )
+        page.goto(f"{base}/{name}")
+        page.locator(ready).wait_for()
+        return page
+
+    yield open_it
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+def test_the_worked_example_is_walked_through_by_keyboard(open_page: Open) -> None:
+    page = open_page("innovation/worked.html")
+    step = page.locator(".timeline .word")
+    expect(step).to_have_text("step 0 of 5")
+    for number in range(1, 6):
+        page.keyboard.press("Space" if number % 2 else "ArrowRight")
+        expect(step).to_have_text(f"step {number} of 5")
+        expect(page.locator(".note-text").first).to_be_visible()
+    expect(page.locator(".why li.now").first).to_be_visible()
+    page.keyboard.press("Space")
+    expect(step).to_have_text("step 5 of 5")
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_have_text("step 4 of 5")
+    page.keyboard.press("Home")
+    expect(step).to_have_text("step 0 of 5")
+    page.keyboard.press("End")
+    expect(step).to_have_text("step 5 of 5")
+    expect(page.locator(".seat").first).to_contain_text("Chemistry")
+
+
+def test_answering_as_in_the_walkthrough_goes_on_and_otherwise_shows_what_if(open_page: Open) -> None:
+    page = open_page("innovation/worked.html?step=1")
+    answers = page.locator(".ask .answers button:visible")
+    answers.filter(has_text="Gunpowder").click()
+    expect(page.locator(".ask")).to_contain_text("What if: Gunpowder")
+    expect(page.locator(".seat", has_text="Luca").locator(".piles")).not_to_contain_text("Gunpowder")
+    answers.filter(has_text="Back").click()
+    answers.filter(has_text="Chemistry").click()
+    expect(page.locator(".timeline .word")).to_have_text("step 2 of 5")
+    expect(page.locator(".reading .clause[data-state=now]")).to_be_visible()
+    expect(page.locator(".graph .node[data-state=now]")).to_contain_text("Carlo")
+
+
+def test_pointing_at_a_card_shows_whom_it_would_affect(open_page: Open) -> None:
+    page = open_page("innovation/worked.html")
+    page.locator(".ask .answers button", has_text="Banking").hover()
+    expect(page.locator(".graph.preview .node[data-role=obeys]")).to_contain_text("Luca")
+    expect(page.locator(".reading .name")).to_have_text("Banking")
+
+
+def test_rules_and_cards_open(open_page: Open) -> None:
+    page = open_page("innovation/worked.html?step=2")
+    page.locator(".why .rule", has_text="INN-5.3").first.click()
+    expect(page.locator(".why .note")).to_contain_text("demand")
+    page.keyboard.press("Escape")
+    page.locator(".face", has_text="Medicine").click()
+    expect(page.locator(".reading .name")).to_have_text("Medicine")
+
+
+def test_it_can_be_stepped_by_event(open_page: Open) -> None:
+    page = open_page("innovation/worked.html")
+    page.locator(".timeline .by").click()
+    word = page.locator(".timeline .word")
+    for _ in range(3):
+        page.locator(".step.forward").click()
+    expect(word).to_contain_text("3")
+    expect(page.locator(".why li")).to_have_count(3)
+    page.locator(".timeline .by").click()
+    expect(word).to_have_text("step 1 of 5")
+
+
+@pytest.mark.parametrize("language", TITLES)
+def test_the_address_says_step_and_language(language: str, open_page: Open) -> None:
+    page = open_page(f"innovation/worked.html?step=3&lang={language}")
+    expect(page.locator("h1").first).to_have_text(TITLES[language])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".timeline input[type=range]")).to_have_value("3")
+    page.evaluate("location.hash = 'step=4&lang=it'")
+    expect(page.locator("h1").first).to_have_text(TITLES["it"])
+    expect(page.locator(".timeline input[type=range]")).to_have_value("4")
+    page.locator(".top select").first.select_option("fr")
+    expect(page.locator("h1").first).to_have_text(TITLES["fr"])
+    assert page.evaluate("location.hash") == "#step=4&lang=fr"
+
+
+@pytest.mark.parametrize(
+    "query", ["?step=-1", "?step=99999&lang=xx", "#step=<script>", "?lang=__proto__", "#%"]
+)
+def test_a_strange_address_shows_the_page_all_the_same(query: str, open_page: Open) -> None:
+    page = open_page(f"innovation/worked.html{query}")
+    expect(page.locator("h1").first).to_have_text(TITLES["en"])
+    expect(page.locator(".timeline .word")).to_have_text("step 5 of 5" if "9999" in query else "step 0 of 5")
+
+
+def test_dark_as_the_device_has_it_or_as_chosen(open_page: Open) -> None:
+    page = open_page("innovation/worked.html", color_scheme="dark")
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.locator(".top select").nth(1).select_option("light")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert dark != light
+    page.reload()
+    page.locator(".aula.stage").wait_for()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == light
+
+
+@pytest.mark.parametrize("width", [360, 768, 1280])
+@pytest.mark.parametrize("name", ["innovation/worked.html?step=2", "index.html", "asking.html"])
+def test_nothing_has_to_be_scrolled_sideways(name: str, width: int, open_page: Open) -> None:
+    ready = ".library-page" if "index" in name else ".aula.stage"
+    page = open_page(f"{name}#lang=fr", ready, viewport={"width": width, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_hostile_words_stay_words(open_page: Open) -> None:
+    page = open_page("asking.html")
+    expect(page.locator("h1").first).to_have_text(HOSTILE)
+    expect(page.locator(".note-text").first).to_have_text(HOSTILE)
+    expect(page.locator(".question .prompt").first).to_have_text(HOSTILE)
+    assert page.evaluate("window.caught") is None
+    page.locator("[data-do=embed]").click()
+    frame = page.locator(".embedding textarea").input_value()
+    other = page.evaluate(
+        "(html) => { const box = new DOMParser().parseFromString(html, 'text/html');"
+        " return [box.querySelectorAll('script, img').length, box.querySelector('iframe').title]; }",
+        frame,
+    )
+    assert other == [0, HOSTILE]
+
+
+def test_a_question_is_judged_and_explained(open_page: Open) -> None:
+    page = open_page("asking.html")
+    who, count = page.locator(".question").all()
+    who.get_by_label("Bob").check()
+    who.get_by_role("button", name="Check").click()
+    expect(who.locator(".verdict.wrong")).to_contain_text("INN-5.4")
+    who.get_by_label("Bob").uncheck()
+    who.get_by_label("Ann").check()
+    who.get_by_role("button", name="Check").click()
+    expect(who.locator(".verdict.right")).to_be_visible()
+    count.locator("input").fill(" 02 ")
+    count.locator("input").press("Enter")
+    expect(count.locator(".verdict.right")).to_be_visible()
+    # A hint and the answer are there for those who want them.
+    count.get_by_role("button", name="Hint").click()
+    expect(count.locator(".hints li")).to_have_count(1)
+    count.get_by_role("button", name="Show the answer").click()
+    expect(count.locator(".verdict b")).to_have_text("2")
+
+
+def test_the_frame_for_other_pages_is_copied(open_page: Open) -> None:
+    page = open_page("innovation/worked.html", permissions=["clipboard-read", "clipboard-write"])
+    page.locator("[data-do=embed]").click()
+    page.locator(".embedding .primary").click()
+    expect(page.locator(".embedding [role=status]")).not_to_be_empty()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("<iframe src=")
+    assert "innovation/worked.html#lang=en" in copied
+
+
+def test_paper_has_the_table_and_every_step_in_words(open_page: Open) -> None:
+    page = open_page("innovation/worked.html#step=3&lang=it")
+    page.emulate_media(media="print")
+    article = page.locator("#told article:visible")
+    expect(article).to_have_count(1)
+    expect(article).to_contain_text("Passo 5")
+    expect(article).to_contain_text("INN-5.3")
+    expect(page.locator(".seats")).to_be_visible()
+    expect(page.locator(".timeline")).not_to_be_visible()
+
+
+def test_without_javascript_it_can_be_read(open_page: Open) -> None:
+    page = open_page("innovation/worked.html", "#told", java_script_enabled=False)
+    expect(page.locator("#told h1:visible")).to_have_text(TITLES["it"])
+    expect(page.locator("#told article:visible")).to_contain_text("Passo 5")
+
+
+def test_the_index_finds_and_leads(open_page: Open) -> None:
+    page = open_page("index.html", ".library-page")
+    search = page.locator("input[type=search]")
+    search.fill("inn-5.3 WORKED")
+    link = page.locator(".library-page a")
+    expect(link).to_have_count(1)
+    search.fill("nothing of that name")
+    expect(link).to_have_count(0)
+    search.fill("")
+    link.click()
+    page.locator(".aula.stage").wait_for()
+    page.locator(".home").click()
+    expect(search).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["innovation/worked.html?step=2", "index.html", "asking.html"])
+def test_nothing_serious_stands_in_the_way_of_anybody(name: str, scheme: str, open_page: Open) -> None:
+    page = open_page(name, ".library-page" if "index" in name else ".aula.stage", color_scheme=scheme)
+    found = Axe().run(page).response["violations"]
+    serious = [
+        f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")
+    ]
+    assert not serious
