@@ -1,4 +1,4 @@
-/** First all is written, then measured: a page that is asked for its measures in between lays itself out anew. */
+/** First all is written, then measured: asked for measures in between, a page lays itself out each time. */
 
 let depth = 0;
 let waiting = [];

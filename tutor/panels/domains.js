@@ -66,7 +66,7 @@ export function makeTile() {
   return button("tile");
 }
 
-/** Draw a small card: where it lies tells its domain, or its icon does where `times` equal ones are heaped. */
+/** Draw a small card: its place tells its domain, or its icon does where `times` equal ones are heaped. */
 export function fillTile(tile, card) {
   behave(tile, card);
   set(tile, "data-domain", card.domain);

@@ -1,6 +1,6 @@
 /** What panels have in common: they are built once, filled in place, and say what a click on them means. */
 
-import { batch } from "./batch.js";
+import { afterwards, batch } from "./batch.js";
 import { once, set } from "./dom.js";
 import { lookingAt } from "./look.js";
 import { meant } from "./meaning.js";
@@ -21,7 +21,10 @@ export function panel(name, build, fill) {
     set(element, "lang", scene.language);
     set(element, "data-theme", scene.theme);
     const focused = element.contains(document.activeElement);
-    batch(() => travel(element, () => fill(own.parts, scene, own.send)));
+    batch(() => {
+      travel(element, () => fill(own.parts, scene, own.send));
+      afterwards(own.renewTip);
+    });
     const lost = focused && !element.contains(document.activeElement);
     if (lost) own.parts.refuge?.focus({ preventScroll: true });
   };
@@ -33,7 +36,7 @@ function start(element, name, build) {
   own.send = (message) => own.receive(message);
   own.parts = build(element);
   const sure = lookingAt(element, own.send);
-  tips(element);
+  own.renewTip = tips(element);
   element.addEventListener("click", (event) => {
     const found = meant(element, event.target);
     if (!found) return;

@@ -11,7 +11,7 @@ import { draw as drawToast } from "./toast.js";
 import { draw as drawWhy } from "./why.js";
 import { widget } from "./widget.js";
 
-/** The table first, which has to know where its cards lay; the graph last, which draws where its nodes lie. */
+/** The table first, which measures where its cards lay; the graph last, which draws where its nodes lie. */
 const PANELS = {
   table: drawTable,
   ask: drawAsk,
@@ -28,9 +28,13 @@ export function draw(element, scene, send = () => {}) {
   const parts = once(element, build);
   set(element, "lang", scene.language);
   set(element, "data-theme", scene.theme);
+  const focused = element.contains(document.activeElement);
   batch(() => {
     for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], scene, send);
   });
+  // A card that had the focus may be gone: then one goes on where the next question stands.
+  const lost = focused && !element.contains(document.activeElement);
+  if (lost) parts.ask.querySelector(".prompt").focus({ preventScroll: true });
 }
 
 function build(element) {

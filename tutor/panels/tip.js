@@ -6,7 +6,7 @@ const DELAY = 250;
 const LINGER = 120;
 const GAP = 8;
 
-/** Show the tips of everything below `root`. */
+/** Show the tips of everything below `root`; returns what is to be called when that has been drawn anew. */
 export function tips(root) {
   let timer = 0;
   let shown = null;
@@ -19,20 +19,22 @@ export function tips(root) {
     const words = bubble(root);
     write(words, node.dataset.tip);
     beside(words, node);
+    document.addEventListener("keydown", escape);
   };
   const hide = () => {
     clearTimeout(timer);
     if (shown) bubble(root).hidePopover();
     shown = null;
+    document.removeEventListener("keydown", escape);
   };
+  const escape = ({ key }) => key === "Escape" && hide();
   const tipped = (target) => target.closest?.("[data-tip]");
 
-  root.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
-    const node = tipped(event.target);
-    if (node) later(() => show(node), DELAY);
-    else if (!event.target.closest(".tip")) later(hide, LINGER);
-    else clearTimeout(timer);
+  root.addEventListener("pointerover", ({ pointerType, target }) => {
+    if (pointerType === "touch") return;
+    const node = tipped(target);
+    if (node) later(() => node.isConnected && show(node), DELAY);
+    else later(hide, LINGER);
   });
   root.addEventListener("pointerleave", () => later(hide, LINGER));
   root.addEventListener("focusin", ({ target }) => {
@@ -46,7 +48,11 @@ export function tips(root) {
     if (node && pointerType === "touch") show(node);
     else hide();
   });
-  root.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+  return () => {
+    if (!shown) return;
+    if (shown.isConnected && shown.dataset.tip) show(shown);
+    else hide();
+  };
 }
 
 function bubble(root) {
