@@ -92,7 +92,7 @@ function fillScenario(item, { address, title, goal, line, rules, languages, lang
   write(facts, `${line} · ${languages.join(", ")}`);
   set(facts, "title", words.languages);
   const each = rules.flatMap(({ id, section }) => [" ", make("span", { class: "shows", title: section }, id)]);
-  shows.replaceChildren(`${words.rules}:`, ...each);
+  shows.replaceChildren(make("b", {}, words.rules), ...each);
   shows.hidden = !rules.length;
 }
 

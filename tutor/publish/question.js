@@ -5,7 +5,7 @@ import { rule, sentence } from "../panels/words.js";
 
 /** An empty question, to be filled by `fillQuestion`. */
 export function makeQuestion() {
-  return make("form", { class: "question" });
+  return make("form", { class: "question", novalidate: true });
 }
 
 /** Draw a question; once drawn it keeps what the reader has answered. */
@@ -29,6 +29,7 @@ export function fillQuestion(form, ask, words, id) {
     event.preventDefault();
     const answer = given();
     if (answer) tell(verdict, ask, words, answer, false);
+    else options.querySelector("input, button").focus();
   };
   form.replaceChildren(make("b", { class: "kind" }, words.question), prompt, options, hints, make("p", { class: "choices" }, check, hint, show), verdict);
 }
@@ -38,7 +39,7 @@ const FORMS = {
   one: (ask, node, _, id) => choices("radio", ask, node, id, (ids) => (ids.length ? ids : null)),
   some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
   number(ask, node, words) {
-    const input = make("input", { type: "text", inputmode: "numeric", pattern: "[0-9]*", size: "4", "aria-label": words.your_answer });
+    const input = make("input", { type: "text", inputmode: "numeric", size: "4", "aria-label": words.your_answer });
     node.append(input);
     return () => (/^\s*\d+\s*$/.test(input.value) ? [String(Number(input.value))] : null);
   },

@@ -37,7 +37,7 @@ def _step(session: Session, at: int, language: Language, questions: Iterable[Map
     )
     note = "".join(_paragraphs(note_at(game, at, language)))
     put = "".join(
-        f"<p>{escape(said('question', language))}: {escape(one['prompt'])}</p>" for one in questions
+        f"<p><b>{escape(said('question', language))}</b> {escape(one['prompt'])}</p>" for one in questions
     )
     if not (at or told or note or put):
         return ""
@@ -50,7 +50,7 @@ def _heading(session: Session, at: int, language: Language) -> str:
         return said("beginning", language)
     player, key = session.current.game.moves[at - 1]
     session.go(at - 1)
-    return f"{said('step_n', language, n=at)} · {player}: {key_words(session.shown, key, language)}"
+    return f"{said('step_n', language, n=at)} · {player} · {key_words(session.shown, key, language)}"
 
 
 def _rules(session: Session, language: Language) -> str:
