@@ -138,7 +138,7 @@ def test_the_focus_survives_a_new_scene(page: Page, draw: Draw) -> None:
     draw(scene(session))
     expect(page.locator(".timeline .backward")).to_be_focused()
     # What was chosen is gone: the focus is where the next question stands.
-    for gone in (".row button", ".slip.legal"):
+    for gone in (".row button", ".face.legal"):
         session.go(60)
         draw(scene(session))
         page.locator(gone).first.focus()
