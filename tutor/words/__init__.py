@@ -10,9 +10,9 @@ from functools import cache
 from types import MappingProxyType
 
 from cards.terms import LANGUAGES, Language
-from tutor.words import app, panels, publish, table
+from tutor.words import app, editor, panels, publish, table
 
-__all__ = ["plural", "said", "words"]
+__all__ = ["editor_words", "plural", "said", "words"]
 
 _ALL: Mapping[str, tuple[str, str, str]] = {**table.WORDS, **panels.WORDS, **app.WORDS, **publish.WORDS}
 
@@ -24,13 +24,21 @@ def words(language: Language) -> Mapping[str, str]:
     return MappingProxyType({key: three[place] for key, three in _ALL.items()})
 
 
+@cache
+def editor_words(language: Language) -> Mapping[str, str]:
+    """The words of the editor, which no scene needs."""
+    place = LANGUAGES.index(language)
+    return MappingProxyType({key: three[place] for key, three in editor.WORDS.items()})
+
+
 def said(key: str, language: Language, **filled: object) -> str:
     """A phrase with its gaps filled in.
 
     >>> said("period", "it", n=3)
     'Periodo 3'
     """
-    return words(language)[key].format(**filled)
+    known = words(language)
+    return (known[key] if key in known else editor_words(language)[key]).format(**filled)
 
 
 def plural(icon: str, language: Language, count: int) -> str:

@@ -1,0 +1,51 @@
+"""Gives a player another name, wherever a scenario speaks of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ruamel.yaml.comments import CommentedMap, CommentedSeq
+
+__all__ = ["renamed"]
+
+WORDS = frozenset(("title", "goal", "notes", "note", "author", "licence", "prompt", "hints", "why", "say"))
+"""What stands behind these keys is prose."""
+
+
+def renamed(node: Any, old: str, new: str) -> None:
+    """Change a name in players, position, moves, questions and what is expected; prose stays as it is."""
+    if isinstance(node, CommentedMap):
+        for key in list(node):
+            if key in WORDS:
+                continue
+            node[key] = _word(node[key], old, new)
+            renamed(node[key], old, new)
+            if key == old:
+                _rekey(node, key, new)
+    elif isinstance(node, CommentedSeq):
+        for place, item in enumerate(node):
+            node[place] = _word(item, old, new)
+            renamed(node[place], old, new)
+
+
+def _word(value: Any, old: str, new: str) -> Any:
+    """A name alone, or at its place in a key (`Bob:7`, `copy Bob army 1`) or an amount (`Bob.hand`)."""
+    if not isinstance(value, str):
+        return value
+    if value == old:
+        return new
+    if value.startswith((f"{old}:", f"{old}.")):
+        return new + value[len(old) :]
+    if value.startswith(f"copy {old} "):
+        return f"copy {new}" + value[len(old) + len("copy ") :]
+    return value
+
+
+def _rekey(mapping: CommentedMap, old: str, new: str) -> None:
+    """Another key in the same place, with the same comments."""
+    place = list(mapping).index(old)
+    value, kept = mapping[old], mapping.ca.items.pop(old, None)
+    del mapping[old]
+    mapping.insert(place, new, value)
+    if kept is not None:
+        mapping.ca.items[new] = kept
