@@ -1,6 +1,7 @@
 """The command `aula` as a user meets it: words, exit codes, one clear line when something is wrong."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -169,7 +170,8 @@ def test_an_interrupted_command_ends_quietly(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
-def test_a_full_disk_is_one_line() -> None:
+@pytest.mark.parametrize("buffered", ["", "1"])
+def test_a_full_disk_is_one_line(buffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [Path(sys.executable).with_name("aula"), "text", "oars"],
@@ -177,6 +179,7 @@ def test_a_full_disk_is_one_line() -> None:
             stderr=subprocess.PIPE,
             text=True,
             check=False,
+            env={**os.environ, "PYTHONUNBUFFERED": buffered},
         )
     assert (done.returncode, done.stderr.count("\n")) == (74, 1)
 

@@ -55,6 +55,11 @@ def parser() -> Parser:
     return aula
 
 
+def _write_no_more() -> None:
+    """Python flushes once more at its end, and what could not be written cannot be written then."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Carry out the command and return its exit code; whatever happens is said in words."""
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -70,11 +75,11 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes once more at its end; there is nobody left to read that.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return PIPE_CLOSED
     except OSError as trouble:
         print(f"aula: {trouble}", file=sys.stderr)
+        _write_no_more()
         return UNWRITTEN
     except Exception as mistake:
         if sys.flags.dev_mode:
