@@ -24,14 +24,16 @@ export function connect(svg, picture, edges) {
 /** Where the nodes stand, in whole pixels of the picture. */
 function boxesIn(picture) {
   const frame = picture.getBoundingClientRect();
+  // What is magnified counts its own lengths, the window has others.
+  const zoom = picture.currentCSSZoom ?? 1;
   const boxes = new Map();
   for (const node of picture.querySelectorAll("[data-node]")) {
     const box = node.getBoundingClientRect();
     boxes.set(node.dataset.node, {
-      left: Math.round(box.left - frame.left),
-      right: Math.round(box.right - frame.left),
-      top: Math.round(box.top - frame.top),
-      bottom: Math.round(box.bottom - frame.top),
+      left: Math.round((box.left - frame.left) / zoom),
+      right: Math.round((box.right - frame.left) / zoom),
+      top: Math.round((box.top - frame.top) / zoom),
+      bottom: Math.round((box.bottom - frame.top) / zoom),
     });
   }
   return boxes;

@@ -36,7 +36,9 @@ function spots(root) {
 }
 
 function glide(node, from, to) {
-  const path = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  // What is magnified counts its own lengths, the window has others.
+  const zoom = node.currentCSSZoom ?? 1;
+  const path = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`;
   const raised = [node, node.closest(".pile")].filter(Boolean);
   for (const each of raised) each.classList.add("travels");
   const way = [{ transform: path }, { transform: "none" }];

@@ -110,7 +110,7 @@ function fillHoldings(parts, player, words) {
   // A game without a score, without achievements.
   parts.score.node.hidden = !score;
   parts.achievements.node.hidden = !achievements;
-  keep(parts.hand.cards, hand, nameOf, (card) => (card.back ? makeBack() : makeSlip()), fillHeld);
+  keep(parts.hand.cards, hand, heldAs, (card) => (card.back ? makeBack() : makeSlip()), fillHeld);
   const open = (score ?? []).some((card) => card.key);
   const scored = (score ?? []).map((card) => ({ ...card, open }));
   keep(parts.score.cards, scored, (card) => `${nameOf(card)} ${open}`, makeScored, fillHeld);
@@ -121,6 +121,11 @@ function fillHolding({ title, number, node }, word, count) {
   write(title, word);
   write(number, count);
   set(node, "aria-label", `${word}: ${count}`);
+}
+
+/** A card that is turned over is drawn anew. */
+function heldAs(card) {
+  return card.back ? `back ${nameOf(card)}` : nameOf(card);
 }
 
 /** Cards of CIV that are equal are told apart by where they lie. */

@@ -68,10 +68,12 @@ function bubble(root) {
 export function beside(node, anchor) {
   if (!node.matches(":popover-open")) node.showPopover();
   const at = anchor.getBoundingClientRect();
+  // What is magnified counts its own lengths, the window has others.
+  const zoom = node.currentCSSZoom ?? 1;
   const { width, height } = node.getBoundingClientRect();
   const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
   const above = at.top - height - GAP;
   const below = Math.min(at.bottom + GAP, innerHeight - height - GAP);
-  node.style.left = `${Math.max(GAP, left)}px`;
-  node.style.top = `${above >= GAP ? above : Math.max(GAP, below)}px`;
+  node.style.left = `${Math.max(GAP, left) / zoom}px`;
+  node.style.top = `${(above >= GAP ? above : Math.max(GAP, below)) / zoom}px`;
 }
