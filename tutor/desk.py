@@ -28,6 +28,9 @@ Eyes = Literal["open", "each", "one"]
 
 Message = Mapping[str, Any]
 
+NOBODY = ""
+"""No player's name: who looks sees what everybody may see."""
+
 
 class Desk:
     """Takes what people do, and says what is to be seen then."""
@@ -99,7 +102,7 @@ class Desk:
         """Through whose eyes the table is seen."""
         if self.eyes == "open":
             return None
-        return self.viewer
+        return NOBODY if self.viewer is None or self.focus.pass_on else self.viewer
 
     def _choose(self, message: Message) -> None:
         before = self.session.at

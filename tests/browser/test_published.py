@@ -297,3 +297,19 @@ def test_nothing_serious_stands_in_the_way_of_anybody(name: str, scheme: str, op
         f"{one['id']}: {one['nodes'][0]['html']}" for one in found if one["impact"] in ("serious", "critical")
     ]
     assert not serious
+
+
+def test_it_stands_in_a_frame_that_is_allowed_nothing_but_scripts(browser: Browser, served: str) -> None:
+    page = browser.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda line: complaints.append(line.text))
+    page.set_content(
+        f'<iframe sandbox="allow-scripts" src="{served}/innovation/worked.html#lang=it" height="600"></iframe>'
+    )
+    frame = page.frame_locator("iframe")
+    frame.locator(".step.forward").click()
+    page.keyboard.press("ArrowRight")
+    expect(frame.locator(".timeline .word")).to_have_text("passo 2 di 5")
+    assert not complaints
+    page.close()

@@ -3,7 +3,8 @@
 Beside the scene of a table (see `tutor.scene`) the app has a view, plain data as well, words included:
 
     language, words
-    page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "table"
+    page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "table",
+                "present", "notes" (see `tutor.presenter`)
     trouble     null, or a sentence: what is wrong with what was wanted
     nav         [{page, word, current}]
     languages, games [{id, word, current}]
@@ -14,11 +15,12 @@ Beside the scene of a table (see `tutor.scene`) the app has a view, plain data a
         scenarios   {title, lead, scenarios: [{id, title, notes, line}]}
         rules       {title, query, count (sentence) or null, terms: [Note],
                      sections: [{title, rules: [Note]}]}
-        table       {title, note, leave}
+        table       {title, note, leave, present}
 
 Messages besides those of a scene: {do: "arrive", query, languages} once at the beginning,
 {do: "page", page}, {do: "language", id}, {do: "game", id}, {do: "search", query},
-{do: "start", players: [{name, kind}], variant}, {do: "scenario", id}, {do: "again"}, {do: "leave"}.
+{do: "start", players: [{name, kind}], variant}, {do: "scenario", id}, {do: "present", id (of a
+scenario; default: this table)}, {do: "again"}, {do: "leave"}.
 """
 
 from __future__ import annotations

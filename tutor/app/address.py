@@ -16,8 +16,10 @@ from cards.terms import LANGUAGES, Language
 from engine.game import Game
 
 __all__ = [
+    "AT_TABLE",
     "GAMES",
     "PAGES",
+    "SECTIONS",
     "Address",
     "GameName",
     "Page",
@@ -28,9 +30,12 @@ __all__ = [
     "written",
 ]
 
-Page = Literal["learn", "play", "scenarios", "rules", "table"]
+Page = Literal["learn", "play", "scenarios", "rules", "table", "present", "notes"]
 GameName = Literal["innovation", "civ"]
 PAGES: tuple[Page, ...] = get_args(Page)
+SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules")
+"""The parts of the app that one can choose from."""
+AT_TABLE: tuple[Page, ...] = ("table", "present")
 GAMES: tuple[GameName, ...] = get_args(GameName)
 OPPONENTS = ("random", "greedy")
 
@@ -65,6 +70,8 @@ class Address:
     """The language in which the game began; it decides who goes first (INN-1.5)."""
     moves: str | None = None
     step: int | None = None
+    part: int | None = None
+    """Which of the steps of a presentation after so many answers."""
     query: str = ""
 
     def write(self) -> str:
@@ -80,6 +87,7 @@ class Address:
             "began": self.began if self.players else None,
             "moves": self.moves,
             "step": self.step,
+            "part": self.part,
             "q": self.query,
         }
         return urlencode({key: value for key, value in fields.items() if value not in (None, "")})
@@ -101,6 +109,8 @@ def read_address(query: str) -> Address:
     scenario = found.get("scenario", "")
     named = scenario if _SCENARIO.fullmatch(scenario) else None
     at_table = bool(named or players)
+    if page == "present" and not at_table:
+        page = None
     return Address(
         language,
         game,
@@ -114,6 +124,7 @@ def read_address(query: str) -> Address:
         if at_table and re.fullmatch(r"[\w-]*", moves := found.get("moves", ""), re.ASCII) and moves
         else None,
         _number(found.get("step", "")) if at_table else None,
+        _number(found.get("part", "")) if page == "present" else None,
         found.get("q", "")[:100] if page == "rules" else "",
     )
 

@@ -2,6 +2,8 @@
 
 import { make, once, set, write } from "../panels/dom.js";
 import { draw as drawStage } from "../panels/stage.js";
+import { draw as drawNotes } from "../presenter/notes.js";
+import { draw as drawPresent } from "../presenter/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { watchConnection } from "./connection.js";
 import { draw as drawHeader } from "./header.js";
@@ -10,22 +12,24 @@ import { draw as drawPlay } from "./play.js";
 import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
-import { theme } from "./theme.js";
+import { chooseTheme, shownTheme, theme, watchTheme } from "./theme.js";
 
-const PAGES = { learn: drawLearn, play: drawPlay, scenarios: drawScenarios, rules: drawRules };
+const PAGES = { learn: drawLearn, play: drawPlay, scenarios: drawScenarios, rules: drawRules, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Draw a view, and the scene if one sits at a table. */
 export function draw(element, { view, scene, book }, send) {
   const parts = once(element, build);
-  const common = { language: view.language, words: view.words, book, theme: theme() };
+  const common = { language: view.language, words: view.words, book, theme: shownTheme(isAlone()) };
   set(element, "lang", view.language);
-  set(element, "data-theme", theme());
-  drawHeader(parts.header, { ...common, ...view, chooseTheme: () => draw(element, { view, scene, book }, send) }, send);
+  set(element, "data-theme", common.theme);
+  element.classList.toggle("alone", isAlone());
+  const redraw = () => draw(element, { view, scene, book }, send);
+  drawHeader(parts.header, { ...common, ...view, chosen: theme(), redraw }, send);
   for (const [page, drawPage] of Object.entries(PAGES)) {
     parts[page].hidden = view.page !== page;
-    if (view.page === page) drawPage(parts[page], { ...common, ...view.content }, send);
+    if (view.page === page) drawPage(parts[page], { ...common, panelWords: view.words, ...view.content }, send);
   }
   const atTable = view.page === "table" && Boolean(scene);
   parts.table.hidden = !atTable;
@@ -35,6 +39,8 @@ export function draw(element, { view, scene, book }, send) {
     drawStage(parts.stage, { ...common, ...scene }, send);
     letOpponentPlay(parts, scene, send);
   }
+  drawPresent(parts.present, view.page === "present" && scene ? presented(common, view, redraw) : null, scene, send);
+  parts.header.hidden = ["present", "notes"].includes(view.page);
   write(parts.trouble, view.page === "play" ? null : view.trouble);
   parts.trouble.hidden = !parts.trouble.textContent;
   parts.opening.hidden = view.page !== "opening";
@@ -49,11 +55,22 @@ function build(element) {
   parts.lead = make("div", { class: "lead" });
   parts.stage = make("div");
   parts.table = make("div", { hidden: true }, parts.lead, parts.stage);
+  parts.present = make("section", { hidden: true });
   parts.opening = make("p", { class: "opening" });
   parts.lost = make("div", { class: "lost", role: "alert", hidden: true });
-  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table);
+  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.present);
   element.append(parts.header, parts.lost, main);
   return parts;
+}
+
+/** What a presentation shows besides its table. */
+function presented(common, view, redraw) {
+  const turnTheme = () => {
+    chooseTheme(common.theme === "dark" ? "light" : "dark");
+    redraw();
+  };
+  const { words, languages, content } = view;
+  return { ...common, languages, panelWords: words, turnTheme, alone: isAlone(), ...content };
 }
 
 /** Opponents answer after a moment, so that one can see what each of them does. */
@@ -85,6 +102,7 @@ export default {
       if (isAlone()) keepAddress(model.get("address"), send);
     };
     model.on("change", redraw);
+    watchTheme(redraw);
     redraw();
     watchConnection(model, once(el, build).lost, isAlone());
     arrive(isAlone() ? location.search : "", send);

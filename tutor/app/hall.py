@@ -12,8 +12,10 @@ import engine
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from tutor.app.address import (
+    AT_TABLE,
     GAMES,
     PAGES,
+    SECTIONS,
     Address,
     GameName,
     Page,
@@ -26,6 +28,8 @@ from tutor.app.address import (
 from tutor.app.library import library, note_at, said_in
 from tutor.app.pages import learn_page, play_page, rules_page, scenarios_page
 from tutor.desk import Desk, Eyes
+from tutor.presenter import Presentation
+from tutor.presenter.words import drawn, phrase
 from tutor.scene import book
 from tutor.session import Session
 from tutor.words import said, words
@@ -45,6 +49,7 @@ class Hall:
     def __init__(self) -> None:
         self.address = Address()
         self.desk: Desk | None = None
+        self.presentation: Presentation | None = None
         self._given = 0
         """How many answers the table came with."""
         self._trouble: str | None = None
@@ -57,6 +62,7 @@ class Hall:
             "search": self._search,
             "start": self._sit_down,
             "scenario": self._scenario,
+            "present": self._present,
             "again": self._again,
             "leave": self._leave,
         }
@@ -73,6 +79,8 @@ class Hall:
             if do is not None:
                 self._trouble = None
                 do(message)
+            elif self.presentation is not None:
+                self.presentation.handle(message)
             elif self.desk is not None:
                 self.desk.handle(message)
         except Exception:
@@ -89,6 +97,8 @@ class Hall:
             "scenarios": lambda: scenarios_page(address.game, language),
             "rules": lambda: rules_page(address.game, language, address.query),
             "table": self._table_page,
+            "present": lambda: self.presentation.content() if self.presentation else {},
+            "notes": lambda: {"title": phrase("notes_title", language), "words": dict(drawn(language))},
         }
         return {
             "language": language,
@@ -97,8 +107,7 @@ class Hall:
             "trouble": self._trouble,
             "nav": [
                 {"page": one, "word": said(one, language), "current": one == self._section()}
-                for one in PAGES
-                if one != "table"
+                for one in SECTIONS
             ],
             "languages": [
                 {"id": one, "word": LANGUAGE_NAMES[one], "current": one == language} for one in LANGUAGES
@@ -109,9 +118,9 @@ class Hall:
 
     def scene(self) -> dict[str, Any] | None:
         """The table, if one sits at it; its words are those of the view."""
-        if self.desk is None or self.address.page != "table":
+        if self.desk is None or self.address.page not in AT_TABLE:
             return None
-        scene = self.desk.scene()
+        scene = (self.presentation or self.desk).scene()
         del scene["words"]
         return scene
 
@@ -125,11 +134,14 @@ class Hall:
             return replace(self.address, language=self.language).write()
         session = self.desk.session
         own = self._is_as_given()
+        shown = session.at if own or session.at < session.last else None
+        step = None if self.presentation is None else self.presentation.step
         return replace(
             self.address,
             language=self.language,
             moves=None if own else written(session.places),
-            step=session.at if own or session.at < session.last else None,
+            step=shown if step is None else step.at,
+            part=None if step is None else step.part or None,
         ).write()
 
     def _is_as_given(self) -> bool:
@@ -140,7 +152,7 @@ class Hall:
 
     def _section(self) -> Page:
         """Which part of the app one is in."""
-        return self._table_is_in() if self.address.page == "table" else self.address.page
+        return self._table_is_in() if self.address.page in AT_TABLE else self.address.page
 
     def _table_is_in(self) -> Page:
         """To which part of the app the table belongs."""
@@ -155,6 +167,7 @@ class Hall:
             "title": title or ", ".join(game.players),
             "note": note_at(game, step, self.language) if self._is_as_given() else "",
             "leave": said("leave", self.language),
+            "present": phrase("present", self.language),
         }
 
     # What visitors do --------------------------------------------------------------------
@@ -162,6 +175,7 @@ class Hall:
     def _arrive(self, message: Message) -> None:
         """Somebody has opened an address."""
         self._arrived = True
+        self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or _preferred(message.get("languages")))
         if address.scenario or address.players:
@@ -188,6 +202,8 @@ class Hall:
         if address.step is not None:
             session.go(address.step)
         self.desk = self._desk(session, address)
+        if address.page == "present":
+            self._begin_presenting(self.desk, address.part or 0)
 
     def _desk(self, session: Session, address: Address) -> Desk:
         from engine.bots import BOTS
@@ -215,12 +231,14 @@ class Hall:
         self.address = replace(self.address, language=language)
         if self.desk is not None:
             self.desk.language = language
+        if self.presentation is not None:
+            self.presentation.language = language
 
     def _game(self, message: Message) -> None:
         game = _game_named(message["id"])
-        page = self._section() if self.address.page == "table" else self.address.page
+        page = self._section() if self.address.page in AT_TABLE else self.address.page
         self.address = Address(self.address.language, game, page)
-        self.desk = None
+        self.desk = self.presentation = None
 
     def _search(self, message: Message) -> None:
         self.address = replace(self.address, query=str(message["query"])[:100])
@@ -260,7 +278,31 @@ class Hall:
             self.address = replace(self.address, seed=secrets.randbelow(SEEDS), moves=None, step=None)
         self._lay_table(replace(self.address, moves=None, step=None))
 
+    def _present(self, message: Message) -> None:
+        """Show this table, or a scenario, to a class."""
+        if "id" in message:
+            self._scenario(message)
+        if self.desk is not None:
+            self._begin_presenting(self.desk)
+
+    def _begin_presenting(self, desk: Desk, part: int = 0) -> None:
+        session = desk.session
+        self.presentation = Presentation(session.current.game.clone(), self.language, session.at, part)
+        # Who may not see the others' hands is not to see them by accident.
+        self.presentation.hidden = desk.eyes != "open"
+        self.address = replace(self.address, page="present")
+
+    def _stop_presenting(self, presentation: Presentation, desk: Desk) -> None:
+        """Back to the table, at the same moment."""
+        self.presentation = None
+        self.address = replace(self.address, page="table")
+        desk.handle({"do": "by", "by": "answer"})
+        desk.handle({"do": "go", "at": presentation.step.at})
+
     def _leave(self, _: Message) -> None:
+        if self.presentation is not None and self.desk is not None:
+            self._stop_presenting(self.presentation, self.desk)
+            return
         page = self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)
         self.desk = None

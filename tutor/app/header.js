@@ -23,18 +23,18 @@ function choice() {
   return { select, word, label: make("label", {}, word, select) };
 }
 
-function fill(parts, view, own) {
+function fill(parts, view, send) {
   const { words } = view;
   set(parts.nav, "aria-label", "Aula");
   keep(parts.nav, view.nav, (one) => one.page, makeLink, fillLink);
-  fillChoice(parts.game, words.game, view.games, (id) => own.send({ do: "game", id }));
-  fillChoice(parts.language, words.language, view.languages, (id) => own.send({ do: "language", id }));
+  fillChoice(parts.game, words.game, view.games, (id) => send({ do: "game", id }));
+  fillChoice(parts.language, words.language, view.languages, (id) => send({ do: "language", id }));
   const themes = ["auto", "light", "dark"].map((id) => ({
-    id, word: words[`theme_${id}`], current: id === (view.theme ?? "auto"),
+    id, word: words[`theme_${id}`], current: id === (view.chosen ?? "auto"),
   }));
   fillChoice(parts.light, words.theme, themes, (id) => {
     chooseTheme(id === "auto" ? null : id);
-    view.chooseTheme();
+    view.redraw();
   });
 }
 

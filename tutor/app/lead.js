@@ -10,13 +10,16 @@ function build(element) {
   const title = make("h2");
   const leave = make("button", { type: "button", class: "quiet" });
   const note = make("p", { class: "note-text", "aria-live": "polite" });
+  const present = make("button", { type: "button", class: "quiet" });
   means(leave, { do: "leave" });
-  element.append(make("div", { class: "line" }, title, leave), note);
-  return { title, leave, note };
+  means(present, { do: "present" });
+  element.append(make("div", { class: "line" }, title, make("span", { class: "ways-out" }, present, leave)), note);
+  return { title, present, leave, note };
 }
 
 function fill(parts, content) {
   write(parts.title, content.title);
+  write(parts.present, content.present);
   write(parts.leave, content.leave);
   write(parts.note, content.note);
   parts.note.hidden = !content.note;

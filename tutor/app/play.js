@@ -24,7 +24,7 @@ function build(element) {
   return { title, lead, list, add, variant, variantWord, start, trouble, form, players: null };
 }
 
-function fill(parts, content, own) {
+function fill(parts, content, send) {
   const { words } = content;
   parts.players ??= content.players.map((one, number) => ({ ...one, id: number }));
   write(parts.title, content.title);
@@ -34,7 +34,7 @@ function fill(parts, content, own) {
   write(parts.variantWord, words.variant);
   write(parts.trouble, content.trouble);
   parts.trouble.hidden = !content.trouble;
-  const again = () => fill(parts, content, own);
+  const again = () => fill(parts, content, send);
   const { players } = parts;
   parts.add.hidden = players.length >= MOST;
   means(parts.add, () => {
@@ -56,7 +56,7 @@ function fill(parts, content, own) {
   keep(parts.variant, variants, (one) => one.id, (one) => make("option", { value: one.id }), (node, one) => write(node, one.word));
   parts.form.onsubmit = (event) => {
     event.preventDefault();
-    own.send({ do: "start", players: players.map(({ name, kind }) => ({ name, kind })), variant: parts.variant.value });
+    send({ do: "start", players: players.map(({ name, kind }) => ({ name, kind })), variant: parts.variant.value });
   };
 }
 

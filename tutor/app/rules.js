@@ -21,7 +21,7 @@ function build(element) {
   return { title, search, count, terms, heading, list, sections, timer: 0 };
 }
 
-function fill(parts, content, own) {
+function fill(parts, content, send) {
   const { words } = content;
   write(parts.title, content.title);
   set(parts.search, "aria-label", words.search);
@@ -29,7 +29,7 @@ function fill(parts, content, own) {
   if (document.activeElement !== parts.search) parts.search.value = content.query;
   parts.search.oninput = () => {
     clearTimeout(parts.timer);
-    parts.timer = setTimeout(() => own.send({ do: "search", query: parts.search.value }), PATIENCE);
+    parts.timer = setTimeout(() => send({ do: "search", query: parts.search.value }), PATIENCE);
   };
   write(parts.count, content.count);
   write(parts.heading, words.glossary);

@@ -12,6 +12,18 @@ export function theme() {
   }
 }
 
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** What is drawn: as chosen, else on a page of its own as the device has it, else as the notebook has it. */
+export function shownTheme(alone) {
+  return theme() ?? (alone ? (dark.matches ? "dark" : "light") : null);
+}
+
+/** Call this when the device changes its mind. */
+export function watchTheme(changed) {
+  dark.addEventListener("change", changed);
+}
+
 /** Choose, or with null leave it to the device. */
 export function chooseTheme(chosen) {
   try {

@@ -83,7 +83,8 @@ def asked_of(game: Game, viewer: str | None, language: Language, looked: str | N
         return Asked(decision, acts, cards, places, looked, no, said("not_yours", language))
     because = said("not_asked", language, text=question(game, language))
     no = dict.fromkeys(ANYWHERE, because)
-    return Asked(decision, acts, _cards(decision), _places(decision), looked, no, because)
+    not_yours = said("not_yours", language) if decision.kind in ("setup", "draft") else because
+    return Asked(decision, acts, _cards(decision), _places(decision), looked, no, not_yours)
 
 
 def _cards(decision: Decision) -> dict[str, str]:

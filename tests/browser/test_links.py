@@ -1,0 +1,102 @@
+"""Links: deep ones open exactly what they say, hostile ones do no harm."""
+
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visit import visit
+
+EVIL = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>"
+
+
+def test_a_deep_link_and_a_reload_show_the_same(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=fr&scenario=innovation/worked-example&step=3") as page:
+        expect(page.locator(".ask .prompt")).to_contain_text("Andrea")
+        expect(page.locator(".timeline .word")).to_have_text("pas 3 sur 5")
+        page.get_by_label("Langue").select_option("English")
+        expect(page.locator(".timeline .word")).to_have_text("step 3 of 5")
+        page.wait_for_url(re.compile("language=en.*step=3"))
+        page.reload()
+        expect(page.locator(".timeline .word")).to_have_text("step 3 of 5", timeout=30_000)
+
+
+def test_back_returns_to_the_page_before(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en") as page:
+        page.get_by_role("button", name="Rules", exact=True).click()
+        page.wait_for_url(re.compile("page=rules"))
+        page.get_by_role("button", name="Scenarios", exact=True).click()
+        page.wait_for_url(re.compile("page=scenarios"))
+        page.go_back()
+        expect(page.get_by_role("heading", name="Rules")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        f"?players={quote(EVIL)},Bob",
+        f"?page=rules&q={quote(EVIL)}",
+        f"?scenario={quote(EVIL)}",
+        f"?language={quote(EVIL)}&game={quote(EVIL)}&step={quote(EVIL)}&moves={quote(EVIL)}",
+        "?scenario=innovation/worked-example&moves=" + "z" * 5000,
+    ],
+)
+def test_hostile_links_do_no_harm(browser: Browser, app: str, query: str) -> None:
+    with visit(browser, app, query) as page:
+        page.wait_for_timeout(300)
+        assert "owned" not in page.title()
+        assert page.locator("img").count() == 0
+        assert not page.get_by_text("Traceback").count()
+
+
+def test_hostile_names_are_refused_in_a_sentence(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&page=play") as page:
+        page.get_by_role("textbox", name="Player 1").fill("<script>alert(1)")
+        page.get_by_role("button", name="Begin").click()
+        expect(page.get_by_role("alert").filter(has_text="A name consists of")).to_be_visible()
+        assert page.get_by_role("textbox", name="Player 1").input_value() == "<script>alert(1)"
+
+
+def test_a_link_to_nothing_says_so(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=it&scenario=innovation/nothing") as page:
+        expect(page.get_by_role("alert")).to_contain_text("Questo link porta a qualcosa che qui non c'è")
+
+
+def test_rules_are_searched_while_one_types(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=fr&page=rules") as page:
+        page.get_by_role("searchbox").type("décal")
+        expect(page.locator(".count")).to_contain_text("résultats")
+        page.wait_for_url(re.compile("q=d"))
+        page.reload()
+        expect(page.get_by_role("searchbox")).to_have_value("décal", timeout=30_000)
+
+
+# Keeps the page's connections, so that a test can cut them, and lets nobody connect again.
+CUT = """(() => {
+  const real = window.WebSocket;
+  const open = [];
+  let cut = false;
+  window.WebSocket = class extends real {
+    constructor(address, ...more) {
+      super(cut ? "ws://localhost:9/" : address, ...more);
+      open.push(this);
+    }
+  };
+  window.cutConnections = () => {
+    cut = true;
+    open.forEach((one) => one.close());
+  };
+})()"""
+
+
+def test_a_lost_kernel_says_so_and_comes_back(browser: Browser, app: str) -> None:
+    query = "?language=en&scenario=innovation/worked-example&step=2"
+    with visit(browser, app, query, script=CUT, silent=True) as page:
+        page.evaluate("cutConnections()")
+        lost = page.locator(".lost")
+        expect(lost).to_contain_text("The connection is lost", timeout=20_000)
+        lost.get_by_role("button", name="Resume").click()
+        expect(lost).to_be_hidden(timeout=30_000)
+        expect(page.locator(".timeline .word")).to_have_text("step 2 of 5", timeout=30_000)
+

@@ -1,0 +1,119 @@
+"""Games played in the browser: against an opponent, by keyboard alone, at one screen, wound back and otherwise."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.visit import go_on, step, visit
+
+BANKING = "?language=en&scenario=innovation/worked-example"
+
+
+def answers(page: Page) -> int:
+    return page.locator(".ask .answers button").count()
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str) -> None:
+    query = f"?language=en&game={game}&players=Ann,Bob:random&seed=11"
+    with visit(browser, app, query) as page:
+        # Chosen by the page itself, as soon as it may, so that a whole game takes seconds.
+        over = page.evaluate(
+            """async () => {
+              const gone = performance.now() + 120000;
+              while (performance.now() < gone) {
+                if (document.querySelector(".ask.over")) return true;
+                const buttons = [...document.querySelectorAll(".ask .answers button:not([hidden])")];
+                const button = buttons.findLast((one) => /^\\d?(Meld|Activate|Achieve|Play|End)/.test(one.innerText));
+                const before = document.querySelector(".timeline .word").textContent;
+                (button ?? buttons[0])?.click();
+                for (let wait = 0; wait < 400; wait += 1) {
+                  if (document.querySelector(".timeline .word").textContent !== before) break;
+                  if (document.querySelector(".ask.over")) break;
+                  await new Promise((done) => setTimeout(done, 5));
+                }
+              }
+              return false;
+            }"""
+        )
+        assert over
+        expect(page.locator(".ask.over")).to_contain_text(re.compile("win"))
+        expect(page.locator(".standing")).to_contain_text("★")
+        page.wait_for_function(
+            """() => {
+              const moves = new URLSearchParams(location.search).get("moves") ?? "";
+              return moves.replaceAll("_", "").length === Number(document.querySelector(".timeline input").max);
+            }"""
+        )
+        page.reload()
+        expect(page.locator(".ask.over")).to_be_visible(timeout=30_000)
+        page.get_by_role("button", name="Look back from the beginning").click()
+        expect(page.locator(".timeline .word")).to_have_text(re.compile("^step 0 "))
+
+
+def test_a_game_is_set_up_and_played_with_the_keyboard_alone(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&page=play") as page:
+        press = page.keyboard.press
+        page.get_by_role("textbox", name="Player 1").focus()
+        press("Control+a")
+        page.keyboard.type("Zoë")
+        for _ in range(3):
+            press("Tab")
+        for _ in range(8):
+            if page.evaluate("document.activeElement.type") == "submit":
+                break
+            press("Tab")
+        press("Enter")
+        expect(page.locator(".ask .prompt")).to_contain_text("Zoë")
+        go_on(page, lambda: press("1"))
+        expect(page.locator(".ask .answers button").first).to_be_visible(timeout=15_000)
+        at = step(page)
+        page.get_by_role("slider").focus()
+        go_on(page, lambda: press("Home"))
+        assert step(page) == 0
+        go_on(page, lambda: press("End"))
+        assert step(page) == at
+
+
+def test_legal_cards_are_reached_by_keyboard(browser: Browser, app: str) -> None:
+    with visit(browser, app, f"{BANKING}&step=1") as page:
+        legal = page.locator(".seat .face.legal")
+        assert legal.count() == 2
+        legal.first.focus()
+        go_on(page, lambda: page.keyboard.press("Enter"))
+        assert step(page) == 2
+
+
+def test_winding_back_and_answering_otherwise_makes_a_branch(browser: Browser, app: str) -> None:
+    with visit(browser, app, f"{BANKING}&step=2") as page:
+        go_on(page, lambda: page.get_by_role("button", name="No, thanks").click())
+        forks = page.locator(".timeline .fork")
+        expect(forks).to_contain_text("2")
+        expect(page.locator(".why")).not_to_contain_text("Carlo splays")
+        forks.click()
+        listed = page.locator(".branches:popover-open")
+        expect(listed.get_by_role("textbox").first).to_have_value("The game")
+        listed.get_by_role("button", name="Show").first.click()
+        expect(page.locator(".timeline .word")).to_have_text("step 5 of 5")
+        page.wait_for_url(re.compile("step=5"))
+
+
+def test_hands_are_hidden_until_the_screen_was_handed_over(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&players=Ann,Bob&seed=3") as page:
+        expect(page.locator(".ask .prompt")).to_contain_text("Hand over the screen")
+        assert page.locator(".seat .slip").count() == 0
+        page.get_by_role("button", name="I am Ann").click()
+        expect(page.locator(".seat .slip")).to_have_count(2)
+        go_on(page, lambda: page.locator(".seat .slip").first.click())
+        page.get_by_role("button", name="I am Bob").click()
+        expect(page.locator(".ask .prompt")).to_contain_text("Bob")
+        expect(page.locator(".seat .slip")).to_have_count(2)
+
+
+def test_a_click_that_comes_too_late_is_refused_in_words(browser: Browser, app: str) -> None:
+    with visit(browser, app, f"{BANKING}&step=2") as page:
+        button = page.locator(".ask .answers button").first
+        page.evaluate("(one) => { one.click(); one.click(); }", button.element_handle())
+        expect(page.locator(".timeline .word")).not_to_have_text("step 2 of 5")
+        assert not page.get_by_text("Traceback").count()

@@ -1,0 +1,80 @@
+"""The worked example of the rulebook, clicked through as somebody would who has never seen the game."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.visit import go_on, visit
+
+
+def roles(page: Page) -> dict[str, str]:
+    """What part each player has, as it says beside their names."""
+    found = {}
+    for seat in page.locator(".seat").all():
+        role = seat.locator(".role")
+        found[seat.locator("h3").inner_text()] = role.inner_text() if role.is_visible() else ""
+    return found
+
+
+def card(page: Page, player: str, name: str) -> None:
+    """Click a card on a player's board."""
+    page.locator(".seat", has=page.get_by_role("heading", name=player)).get_by_role(
+        "button", name=re.compile(rf"^{name}")
+    ).click()
+
+
+def test_the_worked_example_in_italian(browser: Browser, app: str) -> None:
+    with visit(browser, app) as page:
+        page.get_by_label("Language").select_option("Italiano")
+        page.get_by_role("button", name="Seguilo").click()
+        ask = page.locator(".ask .prompt")
+        expect(ask).to_contain_text("Andrea")
+
+        go_on(page, lambda: card(page, "Andrea", "Banche"))
+        expect(ask).to_contain_text("Luca")
+        assert roles(page) == {
+            "Andrea": "", "Carlo": "non coinvolto", "Massimo": "non coinvolto", "Luca": "obbedisce ora",
+        }  # fmt: skip
+        expect(page.locator(".reading .clause[data-state=now]")).to_contain_text("Esigo che tu trasferisca")
+        expect(page.locator(".graph")).to_contain_text("1 < 2 · obbedisce")
+
+        go_on(page, lambda: card(page, "Luca", "Chimica"))
+        expect(ask).to_contain_text("Carlo, puoi scalare")
+        expect(page.locator(".ask .more")).to_contain_text("Andrea pescherà una carta")
+        assert roles(page)["Carlo"] == "condivide ora"
+        assert roles(page)["Andrea"] == "agirà per ultimo"
+
+        go_on(page, lambda: page.get_by_role("button", name="Verde").last.click())
+        expect(ask).to_contain_text("Andrea, puoi scalare")
+        assert roles(page)["Andrea"] == "agisce ora"
+        go_on(page, lambda: page.keyboard.press("1"))
+        expect(page.locator(".why")).to_contain_text("Bonus di Cooperazione")
+        go_on(page, lambda: page.keyboard.press("1"))
+        expect(page.locator(".leading .note-text")).to_contain_text("Il mazzo dei 5 è vuoto")
+        assert "step=5" in page.url or page.wait_for_url(re.compile("step=5")) is None
+
+
+def test_a_sentence_opens_its_rule_and_its_words(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&scenario=innovation/worked-example&step=1") as page:
+        page.locator(".why .rule", has_text="INN-5.3").first.click()
+        note = page.locator(".note:popover-open")
+        expect(note).to_contain_text("must obey")
+        page.keyboard.press("Escape")
+        expect(note).to_have_count(0)
+        page.locator(".why .term").first.click()
+        expect(note).to_be_visible()
+
+
+def test_a_step_of_the_graph_says_why(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&scenario=innovation/worked-example&step=1") as page:
+        page.locator(".graph").get_by_role("button", name=re.compile("Massimo")).first.click()
+        expect(page.locator(".note:popover-open")).to_contain_text("Massimo has 4 crowns")
+
+
+def test_looking_at_a_card_shows_whom_it_would_affect(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&scenario=innovation/worked-example") as page:
+        expect(page.locator(".graph")).to_contain_text("Choose a top card")
+        seat = page.locator(".seat", has=page.get_by_role("heading", name="Andrea"))
+        seat.get_by_role("button", name=re.compile("^Banking")).hover()
+        expect(page.locator(".graph")).to_contain_text("1 < 2 · obeys")
+        expect(page.locator(".timeline .word")).to_have_text("step 0 of 5")

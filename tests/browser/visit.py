@@ -1,0 +1,65 @@
+"""A visit to the app: a page of its own that notes every error and every request to elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, expect
+
+READY = ".aula.app .page:not([hidden]) h2, .aula.app .stage .ask"
+"""What is there as soon as something can be done."""
+
+# Voila brings a JupyterLab that is older than the extensions installed beside it, and says so.
+_HARMLESS = re.compile(r"shared (singleton )?module|Failed to load resource.*favicon")
+
+
+@contextmanager
+def visit(
+    browser: Browser, address: str, query: str = "", *, script: str = "", silent: bool = False, **given: Any
+) -> Iterator[Page]:
+    """Open the app; at the end nothing may have gone wrong, and nobody elsewhere may have been asked.
+
+    `script` runs before the page; `silent`: something is broken on purpose, and may complain.
+    """
+    page = browser.new_page(
+        **{"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **given}
+    )
+    page.add_init_script(script)
+    home = urlsplit(address).netloc
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(f"error: {error}"))
+    page.on("console", lambda told: _note(troubles, told.type, f"{told.text} {told.location['url']}"))
+    page.on("request", lambda request: _ask(troubles, request.url, home))
+    try:
+        page.goto(address + query)
+        expect(page.locator(READY).first).to_be_visible(timeout=30_000)
+        yield page
+        assert silent or not troubles, troubles
+    finally:
+        page.close()
+
+
+def _note(troubles: list[str], kind: str, text: str) -> None:
+    if kind == "error" and not _HARMLESS.search(text):
+        troubles.append(f"console: {text}")
+
+
+def _ask(troubles: list[str], url: str, home: str) -> None:
+    if urlsplit(url).scheme not in ("data", "blob") and urlsplit(url).netloc != home:
+        troubles.append(f"request: {url}")
+
+
+def step(page: Page) -> int:
+    """Where one is on the timeline."""
+    return int(re.findall(r"\d+", page.locator(".timeline .word").inner_text())[0])
+
+
+def go_on(page: Page, do: Any) -> None:
+    """Do something, and wait until the timeline has moved."""
+    before = page.locator(".timeline .word").inner_text()
+    do()
+    expect(page.locator(".timeline .word")).not_to_have_text(before)
