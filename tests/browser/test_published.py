@@ -304,9 +304,8 @@ def test_it_stands_in_a_frame_that_is_allowed_nothing_but_scripts(browser: Brows
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda line: complaints.append(line.text))
-    page.set_content(
-        f'<iframe sandbox="allow-scripts" src="{served}/innovation/worked.html#lang=it" height="600"></iframe>'
-    )
+    address = f"{served}/innovation/worked.html#lang=it"
+    page.set_content(f'<iframe sandbox="allow-scripts" src="{address}" height="600"></iframe>')
     frame = page.frame_locator("iframe")
     frame.locator(".step.forward").click()
     page.keyboard.press("ArrowRight")

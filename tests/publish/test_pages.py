@@ -11,7 +11,7 @@ import pytest
 
 import engine
 from tutor.command import main
-from tutor.publish import MOST_BYTES, page, write
+from tutor.publish import MOST_BYTES, Unpublished, page, write
 from tutor.publish.walk import Extras, walk
 
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
@@ -159,6 +159,12 @@ def test_a_long_game_still_fits() -> None:
     assert len(page(game).encode()) < MOST_BYTES
 
 
+def test_what_does_not_fit_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.publish.MOST_BYTES", 1000)
+    with pytest.raises(Unpublished, match="1 answers are more than"):
+        page(engine.load(SMALL))
+
+
 # The command --------------------------------------------------------------------------------
 
 
@@ -264,7 +270,7 @@ def test_a_scenario_that_does_not_end_as_it_expects_is_told(
 
 
 def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
-    with pytest.raises(Exception, match="stays as it is"):
+    with pytest.raises(Unpublished, match="stays as it is"):
         write(tmp_path, "text")
 
 

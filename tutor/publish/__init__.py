@@ -37,7 +37,8 @@ def page(game: Game, home: str = "", tell: Callable[[], None] = lambda: None) ->
         text = _page(game, walked, home)
         if len(text.encode()) <= MOST_BYTES:
             return text
-    raise Unpublished(f"a game of {len(game.moves)} answers does not fit into one page; publish a part of it")
+    shown = f"the words and scenes of {len(game.moves)} answers"
+    raise Unpublished(f"{shown} are more than the {MOST_BYTES / 1_000_000} MB of a page; publish a part")
 
 
 def _possible(game: Game) -> Iterator[Extras]:
