@@ -1,5 +1,8 @@
 """What people see: panels on the engine, the graph that explains, lessons, the app."""
 
+from tutor.html import register
 from tutor.show import show
 
 __all__ = ["show"]
+
+register()

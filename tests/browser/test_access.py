@@ -1,4 +1,4 @@
-"""Everybody can use it: axe finds nothing serious, nothing is wider than a phone, in all languages, light and dark."""
+"""Everybody can use it: axe finds nothing serious, nothing is wider than the screen, in all languages."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Games played in the browser: against an opponent, by keyboard alone, at one screen, wound back and otherwise."""
+"""Games played in the browser: against an opponent, by keyboard alone, at one screen, wound back."""
 
 import re
 
@@ -25,7 +25,8 @@ def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str)
               while (performance.now() < gone) {
                 if (document.querySelector(".ask.over")) return true;
                 const buttons = [...document.querySelectorAll(".ask .answers button:not([hidden])")];
-                const button = buttons.findLast((one) => /^\\d?(Meld|Activate|Achieve|Play|End)/.test(one.innerText));
+                const wanted = /^\\d?(Meld|Activate|Achieve|Play|End)/;
+                const button = buttons.findLast((one) => wanted.test(one.innerText));
                 const before = document.querySelector(".timeline .word").textContent;
                 (button ?? buttons[0])?.click();
                 for (let wait = 0; wait < 400; wait += 1) {
@@ -43,7 +44,8 @@ def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str)
         page.wait_for_function(
             """() => {
               const moves = new URLSearchParams(location.search).get("moves") ?? "";
-              return moves.replaceAll("_", "").length === Number(document.querySelector(".timeline input").max);
+              const last = Number(document.querySelector(".timeline input").max);
+              return moves.replaceAll("_", "").length === last;
             }"""
         )
         page.reload()
