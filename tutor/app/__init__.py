@@ -12,7 +12,7 @@ Beside the scene of a table (see `tutor.scene`) the app has a view, plain data a
         learn       {title, lead, ways: [{title, text, word, send}]}
         play        {title, lead, players: [{name, kind}], names (to fill up with), kinds: [{id, word}],
                      variants: [{id, word, four (only with four players)}], trouble}
-        scenarios   {title, lead, scenarios: [{id, title, notes, line}]}
+        scenarios   {title, lead, scenarios: [{id, title, notes, line, present}]}
         rules       {title, query, count (sentence) or null, terms: [Note],
                      sections: [{title, rules: [Note]}]}
         table       {title, note, leave, present}

@@ -13,7 +13,8 @@ function build(element) {
   const present = make("button", { type: "button", class: "quiet" });
   means(leave, { do: "leave" });
   means(present, { do: "present" });
-  element.append(make("div", { class: "line" }, title, make("span", { class: "ways-out" }, present, leave)), note);
+  const ways = make("span", { class: "ways-out" }, present, leave);
+  element.append(make("div", { class: "line" }, title, ways), note);
   return { title, present, leave, note };
 }
 

@@ -9,6 +9,7 @@ from cards.terms import Language
 from tutor import explain
 from tutor.app.address import OPPONENTS, Player
 from tutor.app.library import library, said_in
+from tutor.presenter.words import phrase
 from tutor.words import said, words
 
 __all__ = ["learn_page", "play_page", "rules_page", "scenarios_page"]
@@ -53,6 +54,7 @@ def scenarios_page(game: str, language: Language) -> dict[str, Any]:
                 "line": said(
                     "scenario_line", language, players=len(entry.game.players), steps=len(entry.game.moves)
                 ),
+                "present": phrase("present", language),
             }
             for entry in entries
         ],

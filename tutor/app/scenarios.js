@@ -1,6 +1,6 @@
 /** The scenarios by title. */
 
-import { keep, make, write } from "../panels/dom.js";
+import { keep, make, set, write } from "../panels/dom.js";
 import { means } from "../panels/meaning.js";
 import { panel } from "../panels/panel.js";
 
@@ -22,13 +22,17 @@ function fill(parts, content) {
 
 function makeEntry() {
   const open = make("button", { type: "button" });
-  return make("li", { class: "sheet" }, make("h3", {}, open), make("p"), make("p", { class: "soft" }));
+  const present = make("button", { type: "button", class: "quiet present" });
+  return make("li", { class: "sheet" }, make("h3", {}, open), make("p"), make("p", { class: "soft" }), present);
 }
 
 function fillEntry(node, one) {
-  const [heading, notes, line] = node.children;
+  const [heading, notes, line, present] = node.children;
   write(heading.firstChild, one.title);
   means(heading.firstChild, { do: "scenario", id: one.id });
   write(notes, one.notes);
   write(line, one.line);
+  write(present, one.present);
+  set(present, "aria-label", `${one.present}: ${one.title}`);
+  means(present, { do: "present", id: one.id });
 }
