@@ -1,0 +1,215 @@
+"""A scenario shown to a class: by keys alone, by a clicker, by mouse, with the notes in another window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+EXAMPLE = "?page=present&scenario=innovation/worked-example"
+QUESTION = "?page=present&scenario=innovation/sharing-and-immunity&step=0&part=2"
+CIV = "?page=present&scenario=civ/attack"
+PLACE = ".presenter .place"
+SERIOUS = ("serious", "critical")
+
+
+@contextmanager
+def presenting(browser: Browser, app: str, query: str, **given: Any) -> Iterator[Page]:
+    """A presentation in a window of its own; nothing may go wrong in it."""
+    window = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce", **given}
+    context = browser.new_context(**window)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    try:
+        page.goto(app + query)
+        expect(page.locator(PLACE)).to_be_visible(timeout=30_000)
+        yield page
+        assert not errors
+    finally:
+        context.close()
+
+
+def is_at(page: Page, number: int) -> None:
+    expect(page.locator(PLACE)).to_have_text(re.compile(rf"^{number} /"))
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_every_key_that_goes_on_and_back(browser: Browser, app: str) -> None:
+    with presenting(browser, app, EXAMPLE + "&language=en") as page:
+        is_at(page, 1)
+        for number, key in enumerate(("Space", "ArrowRight", "PageDown", "Enter", "ArrowDown"), start=2):
+            press(page, key)
+            is_at(page, number)
+        for number, key in enumerate(("ArrowLeft", "PageUp", "Backspace", "ArrowUp"), start=2):
+            press(page, key)
+            is_at(page, 7 - number)
+            expect(page).to_have_url(re.compile("page=present"))
+        press(page, "End")
+        is_at(page, 9)
+        press(page, "Home", "5", "Enter")
+        is_at(page, 5)
+        expect(page).to_have_url(re.compile("step=1"))
+        page.reload()
+        is_at(page, 5)
+
+
+def test_the_answer_comes_after_the_question(browser: Browser, app: str) -> None:
+    with presenting(browser, app, QUESTION + "&language=en") as page:
+        expect(page.locator(".slide .prompt")).to_be_visible()
+        expect(page.locator("[data-right]")).to_have_count(0)
+        expect(page.locator(".presenter .graph")).to_be_hidden()
+        press(page, "PageDown")
+        expect(page.locator("[data-right=true]")).to_have_count(1)
+        expect(page.locator(".slide .told .rule").first).to_be_visible()
+
+
+def test_hands_notes_blank_language_theme_and_view(browser: Browser, app: str) -> None:
+    with presenting(browser, app, CIV + "&language=en&step=1", color_scheme="light") as page:
+        expect(page.locator(".hand .slip").first).to_be_visible()
+        press(page, "h")
+        expect(page.locator(".hand .slip")).to_have_count(0)
+        expect(page.locator(".hand .back").first).to_be_visible()
+        press(page, "h")
+        expect(page.locator(".hand .slip").first).to_be_visible()
+        press(page, "n")
+        expect(page.locator(".own-notes")).to_be_visible()
+        press(page, "n")
+        expect(page.locator(".own-notes")).to_be_hidden()
+        place = page.locator(PLACE).inner_text()
+        for key in ("b", "."):
+            press(page, key)
+            expect(page.locator(".blank")).to_be_visible()
+            press(page, "PageDown")
+            expect(page.locator(".blank")).to_be_hidden()
+            expect(page.locator(PLACE)).to_have_text(place)
+        press(page, "l")
+        expect(page.locator(".presenter")).to_have_attribute("lang", "it")
+        press(page, "d")
+        expect(page.locator(".presenter")).to_have_attribute("data-theme", "dark")
+        press(page, "v")
+        expect(page.locator(".presenter .right")).to_be_hidden()
+        press(page, "v")
+        expect(page.locator(".presenter .left")).to_be_hidden()
+
+
+def test_what_if_and_back_to_the_line(browser: Browser, app: str) -> None:
+    with presenting(browser, app, EXAMPLE + "&language=en&step=2") as page:
+        press(page, "w")
+        expect(page.locator(".slide")).to_contain_text("What if")
+        press(page, "2")
+        expect(page.locator(".ask .prompt")).to_contain_text("Andrea, you")
+        press(page, "Escape")
+        expect(page.locator(".ask .prompt")).to_contain_text("Carlo, you")
+        expect(page.locator(".ask .answers button")).to_have_count(0)
+        press(page, "Space")
+        expect(page.locator(".slide .told")).to_contain_text("Carlo splays")
+
+
+def test_light_on_one_thing(browser: Browser, app: str) -> None:
+    with presenting(browser, app, EXAMPLE + "&language=en&step=2") as page:
+        shade, said = page.locator(".shade"), page.locator(".presenter > .unseen")
+        press(page, "s", "s")
+        expect(said).to_have_text("Spotlight: Carlo")
+        press(page, "p")
+        expect(said).to_contain_text("Carlo, red")
+        press(page, "g")
+        expect(said).to_contain_text("Luca")
+        expect(shade).to_be_visible()
+        press(page, "Escape")
+        expect(shade).to_be_hidden()
+        pile = page.locator(".seat").nth(2).locator(".pile").first
+        pile.locator(".face").last.click()
+        expect(said).to_contain_text("Massimo, yellow")
+        assert page.evaluate("document.activeElement === document.body")
+        box, lit = pile.bounding_box(), shade.bounding_box()
+        assert box
+        assert lit
+        assert lit["x"] <= box["x"]
+        assert lit["x"] + lit["width"] >= box["x"] + box["width"]
+        pile.locator(".face").last.click()
+        expect(page.locator(".reading .name")).to_have_text("Medicine")
+
+
+def test_list_and_help(browser: Browser, app: str) -> None:
+    with presenting(browser, app, EXAMPLE + "&language=en") as page:
+        press(page, "j")
+        expect(page.locator(".step-list")).to_be_visible()
+        press(page, "ArrowDown", "ArrowDown", "Enter")
+        is_at(page, 3)
+        expect(page.locator(".step-list")).to_be_hidden()
+        press(page, "?")
+        expect(page.locator(".key-help")).to_contain_text("Page Down")
+        press(page, "Escape")
+        expect(page.locator(".key-help")).to_be_hidden()
+        is_at(page, 3)
+        press(page, "q")
+        expect(page.locator(".aula.stage .timeline")).to_be_visible()
+
+
+def test_the_window_of_notes_follows_and_leads(browser: Browser, app: str) -> None:
+    with presenting(browser, app, EXAMPLE + "&language=it&step=2") as page:
+        with page.expect_popup() as opened:
+            press(page, "Shift+N")
+        notes = opened.value
+        expect(notes.locator(".note-said")).to_contain_text("Chimica copre Evoluzione", timeout=30_000)
+        expect(notes.locator(".note-next")).to_contain_text("Massimo")
+        expect(notes.locator(".time")).to_contain_text(":")
+        press(page, "PageDown")
+        expect(notes.locator(".word")).to_have_text("passo 7 di 9")
+        notes.keyboard.press("PageUp")
+        is_at(page, 6)
+        notes.keyboard.press("b")
+        expect(page.locator(".blank")).to_be_visible()
+        notes.keyboard.press("b")
+        press(page, "q")
+        expect(notes.locator(".waiting")).to_be_visible()
+
+
+def test_presenting_begins_where_one_is(browser: Browser, app: str) -> None:
+    with presenting(browser, app, EXAMPLE + "&language=en&step=3") as page:
+        page.goto(app + "?language=en&scenario=innovation/worked-example&step=3")
+        page.get_by_role("button", name="Present").click(timeout=30_000)
+        is_at(page, 7)
+        page.get_by_role("button", name="Stop presenting").click()
+        expect(page.locator(".timeline .word")).to_have_text(re.compile("3"))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (768, 1024), (360, 740)])
+@pytest.mark.parametrize("query", [EXAMPLE + "&step=2", QUESTION, CIV + "&step=1"])
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_everything_fits(
+    size: tuple[int, int], query: str, language: str, browser: Browser, app: str
+) -> None:
+    view = {"width": size[0], "height": size[1]}
+    with presenting(browser, app, f"{query}&language={language}", viewport=view) as page:
+        wide = page.evaluate("document.scrollingElement.scrollWidth")
+        assert wide <= size[0]
+        for side in (".left", ".right"):
+            over = page.locator(side).evaluate("(node) => node.scrollHeight - node.clientHeight")
+            assert over <= 1
+        expect(page.locator(".presenter-bar")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("query", "keys"),
+    [(EXAMPLE, ()), (EXAMPLE + "&step=2", ("n",)), (EXAMPLE + "&step=2", ("w",)),
+     (EXAMPLE, ("j",)), (EXAMPLE, ("?",)), (QUESTION, ("Space",)), (CIV + "&step=1", ("h",))],
+)  # fmt: skip
+def test_axe_finds_nothing(
+    scheme: str, query: str, keys: tuple[str, ...], browser: Browser, app: str
+) -> None:
+    with presenting(browser, app, query + "&language=en", color_scheme=scheme) as page:
+        press(page, *keys)
+        found = Axe().run(page, ".presenter").response["violations"]
+        assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found if one["impact"] in SERIOUS] == []
