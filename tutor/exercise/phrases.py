@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cards.innovation import FIELDS as FIELD_CARDS
+from cards.terms import LANGUAGES, Field, Language
 from tutor.exercise.kind import three
+from tutor.task.kinds import Words
 
 DRAWS = three(
     "{player} draws. From which age does the card come?",
@@ -38,7 +42,21 @@ FIELD = three(
     "{player}: {answer}. Quale Campo viene dominato?",
     "{player} : {answer}. Quel Domaine est dominé ?",
 )
-FIELDS = {field.id: three(field.name.en, field.name.it, field.name.fr) for field in FIELD_CARDS}
+
+
+def field_name(field: Field, language: Language) -> str:
+    """A field as it is printed: in capitals, but for English.
+
+    >>> field_name(Field.EMPIRE, "fr")
+    'MILITAIRE'
+    """
+    name = next(card.name[language] for card in FIELD_CARDS if card.id == field)
+    return name if language == "en" else name.upper()
+
+
+FIELDS: Mapping[Field, Words] = {
+    field: {language: field_name(field, language) for language in LANGUAGES} for field in Field
+}
 NO_FIELD = three("None.", "Nessuno.", "Aucun.")
 WINS = three(
     "{player}: {answer}. That ends the game. Who wins?",

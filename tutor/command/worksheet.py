@@ -1,0 +1,47 @@
+"""Print a worksheet: exercises with solutions as a web page for a class."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from cards.terms import LANGUAGES
+from tutor.command.refusal import Refusal
+
+MOST = 200
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say which arguments there are."""
+    parser.add_argument("game", metavar="GAME", choices=("innovation", "civ"), help="innovation or civ")
+    parser.add_argument("--number", type=number, default=10, metavar="N", help="how many; default 10")
+    parser.add_argument("--level", type=int, choices=(1, 2, 3), default=1, help="default 1")
+    parser.add_argument("--kind", nargs="+", default=[], metavar="KIND", help="of which kinds; default all")
+    parser.add_argument("--seed", type=int, default=0, help="another number, other exercises; default 0")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="default en")
+    parser.add_argument("-o", "--output", metavar="FILE", help="where to write it; default to the screen")
+
+
+def number(words: str) -> int:
+    """Return a number of exercises."""
+    if words.isdecimal() and 0 < int(words) <= MOST:
+        return int(words)
+    raise argparse.ArgumentTypeError(f"{words!r} is not a number from 1 to {MOST}")
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Refuse a kind that the game does not have."""
+    from tutor.exercise import KINDS
+    from tutor.worksheet import worksheet
+
+    kinds = [id for id, kind in KINDS.items() if kind.game == chosen.game]
+    for kind in chosen.kind:
+        if kind not in kinds:
+            raise Refusal(f"there is no exercise {kind!r} of {chosen.game}, only {', '.join(kinds)}")
+    page = worksheet(chosen.game, chosen.number, chosen.level, chosen.seed, chosen.language, chosen.kind)
+    if chosen.output is None:
+        sys.stdout.write(page)
+    else:
+        Path(chosen.output).write_text(page, encoding="utf-8")
+    return 0
