@@ -53,6 +53,11 @@ def about(game: Game, path: str) -> str | None:
     return (_INNOVATION if game.name == "innovation" else _CIV).get(place)
 
 
+def about_most(game: Game, path: str) -> str | None:
+    """The rule for which it matters who has the most of an amount."""
+    return "CIV-5.3" if path.startswith("area.") else about(game, f"{game.players[0]}.{path}")
+
+
 _INNOVATION: Mapping[str, str] = {
     "hand": "INN-2.2",
     "score": "INN-7.6",

@@ -92,10 +92,12 @@ def holds(condition: Condition, branch: Branch) -> bool:
 
 
 def deciding(condition: Condition, branch: Branch) -> str | None:
-    """The rule that makes it hold: of the event that is asked for, else of the last change."""
+    """The rule that makes it hold: of the event that is asked for, of the end, else of the last change."""
     for event in condition.events:
         for found in happened(event, branch.events):
             return found.rule
+    if branch.game.result is not None and condition.expect is not None and condition.expect.get("winners"):
+        return branch.game.result.reason
     changes = [event.rule for event in branch.events if event.kind not in TELLINGS]
     return changes[-1] if changes else None
 

@@ -13,7 +13,7 @@ from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Game, PreviewStep
 from tutor.task import hints
-from tutor.task.amount import about, added_up, amount
+from tutor.task.amount import about_most, added_up, amount
 from tutor.task.branch import Branch, check_condition, check_happening, deciding, happened, holds
 from tutor.task.doing import Attempt, Doing, ways
 from tutor.task.keys import key_words
@@ -153,7 +153,7 @@ def _part_steps(task: Task, key: str, game: Game) -> tuple[PreviewStep, ...]:
     try:
         steps: tuple[PreviewStep, ...] = game.preview(key)  # type: ignore[attr-defined]
     except IllegalMove as error:
-        raise task.node.error(f"the answer {key} is refused: {error}") from error
+        raise task.node.error(f"the answer {key} is refused: {error.reason}") from error
     if not steps:
         raise task.node.error(f"the answer {key} affects nobody")
     return steps
@@ -280,7 +280,7 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
 
 def _most(task: Task, path: str, game: Game, language: Language) -> Question:
     found = {name: amount(game, f"{name}.{path}", task.node) for name in game.players}
-    most, rule = max(found.values()), about(game, f"{game.players[0]}.{path}")
+    most, rule = max(found.values()), about_most(game, path)
     right = tuple(name for name in game.players if found[name] == most and most)
     options = [
         Option(name, name, (Line(phrase("has", language, player=name, count=count), rule),))
@@ -397,7 +397,7 @@ def _allowed_or_not(game: Game, key: str, language: Language) -> tuple[Line, ...
     try:
         branch.game.choose(key)
     except IllegalMove as refused:
-        return (Line(_sentence(str(refused), refused.rule), refused.rule),)
+        return (Line(_sentence(refused.reason, refused.rule), refused.rule),)
     possible = Line(phrase("legal", language, answer=key_words(game, key, language)))
     return (possible, *told(branch.events, language))
 
