@@ -17,7 +17,7 @@ DRAWS = three(
 ACHIEVES = three(
     "Which periods may {player} achieve now? Choose all of them.",
     "Quali Periodi può dominare ora {player}? Sceglili tutti.",
-    "Quelles Périodes {player} peut-il dominer maintenant ? Choisissez-les toutes.",
+    "Quelles Périodes peut dominer {player} maintenant ? Choisissez-les toutes.",
 )
 BONUS = {
     "shared": three(
@@ -84,7 +84,7 @@ FIRST = three(
 OPEN = three(
     "Which permanent effects may {player} apply now? Choose all of them.",
     "Quali effetti permanenti può applicare ora {player}? Sceglili tutti.",
-    "Quels effets permanents {player} peut-il appliquer maintenant ? Choisissez-les tous.",
+    "Quels effets permanents peut appliquer {player} maintenant ? Choisissez-les tous.",
 )
 COPIES = three(
     "What may {player} copy now? Choose all of it.",
@@ -116,5 +116,5 @@ WHO_WINS = three(
 HAND = three(
     "{player} ends the effects step. How many cards are drawn now?",
     "{player} conclude il passo degli effetti. Quante carte pesca ora?",
-    "{player} termine l'étape des effets. Combien de cartes pioche-t-il maintenant ?",
+    "{player} termine l'étape des effets. Combien de cartes faut-il piocher maintenant ?",
 )

@@ -41,7 +41,7 @@ _PHRASES: Mapping[str, tuple[str, str, str]] = {
     "who_acts": (
         "Who carries out effect {effect} as the one who activated the card?",
         "Chi esegue l'effetto {effect} perché ha attivato la carta?",
-        "Qui exécute l'effet {effect} parce qu'il a activé la carte ?",
+        "Qui exécute l'effet {effect} pour avoir activé la carte ?",
     ),
     "who_immune": (
         "Whom does effect {effect} pass over?",
@@ -70,12 +70,12 @@ _PHRASES: Mapping[str, tuple[str, str, str]] = {
     "count_icons": (
         "How many {icons} does {player} have?",
         "Quante risorse «{icon}» produce {player}?",
-        "Combien de ressources « {icon} » {player} produit-il ?",
+        "Combien de ressources « {icon} » produit {player} ?",
     ),
     "count_points": (
         "How many points has {player}?",
         "Quanti punti ha {player}?",
-        "Combien de points {player} a-t-il ?",
+        "Combien de points a {player} ?",
     ),
     "predict": ("What happens?", "Che cosa succede?", "Que se passe-t-il ?"),
     "rule": ("Which rule decides here?", "Quale regola decide qui?", "Quelle règle décide ici ?"),
@@ -175,14 +175,14 @@ _PHRASES: Mapping[str, tuple[str, str, str]] = {
     "sum": ("{values} = {total} points.", "{values} = {total} punti.", "{values} = {total} points."),
     "has": ("{player}: {count}.", "{player}: {count}.", "{player} : {count}."),
     "has_obeys": (
-        "{player} has {count} of them and is affected.",
-        "{player} ne ha {count} e ne è coinvolto.",
-        "{player} en a {count} et est concerné.",
+        "{player} has {count} of them and must obey.",
+        "{player} ne ha {count} e deve obbedire.",
+        "{player} en a {count} et doit obéir.",
     ),
     "has_immune": (
-        "{player} has none and is not affected.",
-        "{player} non ne ha e non è coinvolto.",
-        "{player} n'en a pas et n'est pas concerné.",
+        "{player} has none and need not do anything.",
+        "{player} non ne ha e non deve fare nulla.",
+        "{player} n'en a pas et n'a rien à faire.",
     ),
     "legal": (
         "This is possible: {answer}.",

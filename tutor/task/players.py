@@ -1,0 +1,169 @@
+"""Questions about players: who is affected, who it happens to, who has the most, in which order."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from cards.terms import Language
+from cards.text import card_name
+from engine.errors import IllegalMove
+from engine.events import Event
+from engine.game import Game, PreviewStep
+from tutor.task import hints
+from tutor.task.amount import about_most, amount
+from tutor.task.branch import Branch, check_happening, happened
+from tutor.task.keys import key_words
+from tutor.task.kinds import Happening, Most, Order, Part, Task, Who
+from tutor.task.making import made, tried
+from tutor.task.question import Line, Option, Question, told
+from tutor.task.words import phrase
+
+AFFECTED = ("obeys", "shares", "acts")
+
+
+def _part_steps(task: Task, key: str, game: Game) -> tuple[PreviewStep, ...]:
+    if game.decision is None:
+        raise task.node.error("nobody is asked there")
+    try:
+        steps: tuple[PreviewStep, ...] = game.preview(key)  # type: ignore[attr-defined]
+    except IllegalMove as error:
+        raise task.node.error(f"the answer {key} is refused: {error.reason}") from error
+    if not steps:
+        raise task.node.error(f"the answer {key} affects nobody")
+    return steps
+
+
+def _played_out(task: Task, game: Game, key: str) -> Branch:
+    """The branch after the answer and all that hangs on it."""
+    branch = Branch.of(game)
+    assert game.decision is not None
+    answers = {player: list(keys) for player, keys in task.then.items()}
+    branch.game.choose(key)
+    branch.play_on(answers)
+    return branch
+
+
+def _reason(step: PreviewStep, branch: Branch, language: Language) -> tuple[Line, ...]:
+    """Why somebody has this part: the sentence that the game tells, or how many they have."""
+    for event in branch.events:
+        if (
+            event.kind == "affect"
+            and event.player == step.player
+            and event.data.get("effect", 1) == step.effect
+        ):
+            return told((event,), language)
+    if branch.game.name == "innovation" or step.role == "acts":
+        return ()
+    words = phrase(f"has_{step.role}", language, player=step.player, count=step.count)
+    return (Line(words, step.rule),)
+
+
+def _beginning(game: Game, key: str, language: Language) -> str:
+    """What is about to be chosen, as a sentence."""
+    assert game.decision is not None
+    player = game.decision.player
+    if key.startswith("dogma "):
+        return phrase(
+            "activates", language, player=player, card=card_name(key.removeprefix("dogma "), language)
+        )
+    return phrase("chooses", language, player=player, answer=key_words(game, key, language))
+
+
+def which(task: Task, who: Who, game: Game, language: Language) -> Question:
+    """Say which players."""
+    match who.of:
+        case Part():
+            return _who(task, who.of, tried(task, game).game, language)
+        case Happening():
+            return _whose(task, who.of, game, language)
+        case Most():
+            return _most(task, who.of.amount, game, language)
+        case _:
+            assert_never(who.of)
+
+
+def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
+    steps = [step for step in _part_steps(task, part.key, game) if step.effect == part.effect]
+    if not steps:
+        raise task.node.error(f"{part.key} has no effect {part.effect}")
+    roles = AFFECTED if part.role == "affected" else (part.role,)
+    branch = _played_out(task, game, part.key)
+    reasons = {step.player: _reason(step, branch, language) for step in steps}
+    right = tuple(
+        name for name in game.players if any(step.player == name and step.role in roles for step in steps)
+    )
+    options = [Option(name, name, reasons.get(name, ())) for name in game.players]
+    question = phrase(f"who_{part.role}", language, effect=part.effect)
+    return made(
+        task, "who", "some", f"{_beginning(game, part.key, language)} {question}", options, [right],
+        told(_from_effect(branch), language), branch, language,
+        hints.counting(game, steps, branch, language), [step.rule for step in steps],
+    )  # fmt: skip
+
+
+def _from_effect(branch: Branch) -> list[Event]:
+    """The consequence: what happens on the branch but for the reasons, which the options tell."""
+    return [event for event in branch.events if event.kind != "affect"]
+
+
+def in_order(task: Task, order: Order, game: Game, language: Language) -> Question:
+    """Put the players affected in their order."""
+    single = order.effect is not None
+    game = tried(task, game).game
+    steps = tuple(step for step in _part_steps(task, order.key, game) if order.effect in (None, step.effect))
+    branch = _played_out(task, game, order.key)
+    options = [
+        Option(
+            _part_id(step, single),
+            step.player if single else phrase("order_part", language, effect=step.effect, player=step.player),
+            _reason(step, branch, language),
+        )
+        for step in sorted(steps, key=lambda step: (step.effect, game.players.index(step.player)))
+    ]
+    right = tuple(_part_id(step, single) for step in steps if step.role in AFFECTED)
+    reasons = [line for step in steps for line in _reason(step, branch, language)]
+    question = phrase("order_effect" if single else "order_all", language, effect=order.effect)
+    return made(
+        task, "order", "order", f"{_beginning(game, order.key, language)} {question}", options, [right],
+        (*reasons, *told(_from_effect(branch), language)), branch, language,
+        hints.ordering(game, language), [step.rule for step in steps],
+    )  # fmt: skip
+
+
+def _part_id(step: PreviewStep, single: bool) -> str:
+    return step.player if single else f"{step.effect}:{step.player}"
+
+
+def _whose(task: Task, event: Happening, game: Game, language: Language) -> Question:
+    check_happening(event, game, task.node)
+    branch = tried(task, game)
+    found = list(happened(event, branch.events))
+    named = {name for one in found for name in (one.data.get("winners") or (one.player,)) if name}
+    right = tuple(name for name in game.players if name in named)
+    options = [
+        Option(name, name, told([one for one in found if one.player == name], language))
+        for name in game.players
+    ]
+    hinted = (
+        hints.rule(found[0].rule, language) if found else hints.plain(language),
+        hints.how_many(right, language),
+    )
+    return made(
+        task, "who", "some", phrase("who_event", language), options, [right],
+        told(branch.events, language), branch, language, hinted, [one.rule for one in found],
+    )  # fmt: skip
+
+
+def _most(task: Task, path: str, game: Game, language: Language) -> Question:
+    found = {name: amount(game, f"{name}.{path}", task.node) for name in game.players}
+    most, rule = max(found.values()), about_most(game, path)
+    right = tuple(name for name in game.players if found[name] == most and most)
+    options = [
+        Option(name, name, (Line(phrase("has", language, player=name, count=count), rule),))
+        for name, count in found.items()
+    ]
+    hinted = (hints.plain(language), hints.how_many(right, language))
+    return made(
+        task, "who", "some", phrase("who_most", language), options, [right],
+        [line for option in options for line in option.lines], Branch.of(game), language, hinted,
+    )  # fmt: skip
