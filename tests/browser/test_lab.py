@@ -1,0 +1,120 @@
+"""The panels in JupyterLab: alone in a notebook, several at one desk, and the app in a cell."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "notebooks" / "scenarios" / "innovation" / "worked-example.yaml"
+
+CELLS = (
+    f"import engine\nfrom tutor import show\ngame = engine.load({str(EXAMPLE)!r}).at(1)\ngame",
+    "show(game)",
+    "from tutor.desk import Desk\nfrom tutor.panels.ask import Ask\nfrom tutor.panels.graph import Graph\n"
+    "desk = Desk(game.clone())\nAsk(desk)",
+    "Graph(desk)",
+    "from tutor.app import app\napp()",
+)
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a JupyterLab with one notebook."""
+    folder = tmp_path_factory.mktemp("lab")
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
+    notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    nbformat.write(notebook, folder / "panels.ipynb")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"http://127.0.0.1:{port}/"
+    command = [
+        *(
+            sys.executable,
+            "-m",
+            "jupyterlab",
+            "--allow-root",
+            "--no-browser",
+            f"--port={port}",
+            "--ip=127.0.0.1",
+        ),
+        *("--IdentityProvider.token=", f"--ServerApp.root_dir={folder}", "--LabApp.news_url="),
+    ]
+    with (
+        (folder / "log").open("wb") as log,
+        subprocess.Popen(
+            command, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=log, stderr=log
+        ) as server,
+    ):
+        try:
+            wait_for(address + "api", folder / "log")
+            yield address
+        finally:
+            server.terminate()
+
+
+def wait_for(address: str, log: Path) -> None:
+    """Return as soon as somebody answers."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            urllib.request.urlopen(address, timeout=5).close()
+        except urllib.error.URLError:
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail(log.read_text())
+
+
+@pytest.fixture(scope="module")
+def notebook(lab: str, browser: Browser) -> Iterator[Page]:
+    """The notebook with all its cells run."""
+    page = browser.new_page(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
+    page.goto(f"{lab}lab/tree/panels.ipynb")
+    expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible(timeout=60_000)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_text("Run All Cells", exact=True).click()
+    expect(page.locator(".aula.app .page:not([hidden]) h2")).to_be_visible(timeout=60_000)
+    yield page
+    page.close()
+
+
+def test_a_game_shows_itself(notebook: Page) -> None:
+    still = notebook.locator(".jp-OutputArea-output section").filter(has_text="Massimo")
+    expect(still.first).to_be_visible()
+
+
+def test_all_panels_of_a_game_are_played_in_a_cell(notebook: Page) -> None:
+    stage = notebook.locator(".aula.stage").first
+    expect(stage.locator(".ask .prompt")).to_contain_text("Luca")
+    stage.locator(".ask").get_by_role("button", name="Chimica (5)").click()
+    expect(stage.locator(".ask .prompt")).to_contain_text("Carlo")
+    stage.locator(".timeline .backward").click()
+    expect(stage.locator(".ask .prompt")).to_contain_text("Luca")
+
+
+def test_panels_at_one_desk_show_the_same_moment(notebook: Page) -> None:
+    ask = notebook.locator(".jp-OutputArea-output.aula.ask, .jp-OutputArea-output .aula.ask").last
+    graph = notebook.locator(".jp-OutputArea-output.aula.graph, .jp-OutputArea-output .aula.graph").last
+    now = graph.locator("[data-state=now]").first
+    expect(now).to_contain_text("Luca")
+    ask.locator(".answers button").first.click()
+    expect(now).to_contain_text("Carlo")
+
+
+def test_the_app_leaves_the_address_of_the_lab_alone(notebook: Page) -> None:
+    app = notebook.locator(".aula.app")
+    app.locator(".top").get_by_role("button", name="Rules", exact=True).click()
+    expect(app.get_by_role("searchbox")).to_be_visible()
+    assert re.search(r"/lab/tree/panels\.ipynb$", notebook.url)
