@@ -206,7 +206,7 @@ KINDS = (
         MANY,
     ),
     _kind(
-        "leads", ("Who leads?", "Chi ha la Maggioranza?", "Qui a la majorité ?"), ("CIV-5.3",), _leads, MANY
+        "leads", ("Who leads?", "Chi ha la Maggioranza?", "Qui a la Majorité ?"), ("CIV-5.3",), _leads, MANY
     ),
     _kind(
         "hegemony", ("Hegemony now?", "Egemonia, adesso?", "Hégémonie, maintenant ?"), ("CIV-5.1",), _hegemony

@@ -99,7 +99,7 @@ ATTACK = three(
 LEADS = three(
     "Who has the majority in {domain}? Choose everybody who gets the point.",
     "Chi ha la Maggioranza in {domain}? Scegli tutti quelli che ottengono il punto.",
-    "Qui a la majorité en {domain} ? Choisissez tous ceux qui obtiennent le point.",
+    "Qui a la Majorité en {domain} ? Choisissez tous ceux qui obtiennent le point.",
 )
 HEGEMONY = three("Hegemony: {domain}.", "Egemonia: {domain}.", "Hégémonie : {domain}.")
 GOES_ON = three("The game goes on.", "La partita continua.", "La partie continue.")

@@ -77,7 +77,7 @@ def deciding_rule(task: Task, rule: Rule, game: Game, language: Language) -> Que
     book = rules(language)
     ids = [id for id in book if id in {*among, *right}]
     options = [
-        Option(id, f"{id}: {hints.gist(id, language)}", (Line(hints.gist(id, language), id),)) for id in ids
+        Option(id, f"{id} · {hints.gist(id, language)}", (Line(hints.gist(id, language), id),)) for id in ids
     ]
     wrong = [option for option in options if option.id not in right]
     return made(

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from cards.terms import LANGUAGES, Language
 
-__all__ = ["phrase", "spoken"]
+__all__ = ["phrase", "spaced", "spoken"]
+
+_TIED = re.compile(r" (?=[;:!?»])|(?<=«) ")
+
+
+def spaced(text: str, language: str) -> str:
+    """The text as it is set: in French the space before a high sign keeps it from the next line."""
+    return _TIED.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 def spoken(words: Mapping[str, str], language: Language) -> str:
     """The words in a language, or in the first in which there are any."""
-    return next((words[one] for one in (language, *LANGUAGES) if one in words), "")
+    return next((spaced(words[one], one) for one in (language, *LANGUAGES) if one in words), "")
 
 
 def phrase(key: str, language: Language, **filled: object) -> str:
@@ -20,7 +28,7 @@ def phrase(key: str, language: Language, **filled: object) -> str:
     >>> phrase("who_most", "it")
     'Chi ne ha di più?'
     """
-    return _PHRASES[key][LANGUAGES.index(language)].format(**filled)
+    return spaced(_PHRASES[key][LANGUAGES.index(language)].format(**filled), language)
 
 
 _PHRASES: Mapping[str, tuple[str, str, str]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cards.terms import LANGUAGES, Language
+from tutor.task.words import spaced
 
 
 def phrase(key: str, language: Language, **filled: object) -> str:
@@ -13,7 +14,7 @@ def phrase(key: str, language: Language, **filled: object) -> str:
     >>> phrase("number", "fr", n=3)
     'Exercice 3'
     """
-    return _PHRASES[key][LANGUAGES.index(language)].format(**filled)
+    return spaced(_PHRASES[key][LANGUAGES.index(language)].format(**filled), language)
 
 
 _PHRASES: Mapping[str, tuple[str, str, str]] = {
