@@ -35,7 +35,7 @@ from tutor.graph import resolution
 from tutor.scene import Focus
 from tutor.scene.asked import Asked, asked_of, refused
 from tutor.scene.asking import ask
-from tutor.scene.drawn import graph_panel, timeline, why
+from tutor.scene.drawn import graph_panel, partners, timeline, why
 from tutor.scene.ending import over
 from tutor.scene.reading import clause_states, going_on, state_of
 from tutor.words import said, words
@@ -118,7 +118,7 @@ class _Table:
             "limitWord": said("achievements_of", self.language, n=len(seat.hand), needed=seat.limit),
             "actions": None,
             "actionsWord": None,
-            "notes": [],
+            "notes": partners(game, number, self.language),
             "won": game.result is not None and name in game.result.winners,
         }
 

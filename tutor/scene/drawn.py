@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tutor.graph import Graph
     from tutor.session import Branch, Session
 
-__all__ = ["graph_panel", "timeline", "why"]
+__all__ = ["graph_panel", "partners", "timeline", "why"]
 
 
 def graph_panel(
@@ -87,6 +87,12 @@ def _column(data: dict[str, Any], language: Language) -> str:
     if data["kind"] == "part":
         return said("effect", language, n=data["effect"], kind=said(_KIND[data["demand"]], language))
     return said(("step_play", "step_effects", "step_draw")[data["effect"] - 1], language)
+
+
+def partners(game: Any, seat: int, language: Language) -> list[str]:
+    """With whom a player is in a team, as a sentence; nothing without teams."""
+    names = [game.players[mate] for mate in game.mates[seat] if mate != seat]
+    return [said("partner", language, player=name) for name in names]
 
 
 def why(session: Session, viewer: str | None, language: Language, since: int | None) -> list[dict[str, Any]]:

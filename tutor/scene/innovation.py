@@ -15,7 +15,7 @@ from tutor.graph import resolution
 from tutor.scene import Focus
 from tutor.scene.asked import Asked, asked_of, card_of, refused
 from tutor.scene.asking import ask
-from tutor.scene.drawn import graph_panel, timeline, why
+from tutor.scene.drawn import graph_panel, partners, timeline, why
 from tutor.scene.ending import over
 from tutor.scene.faces import back, covered, face
 from tutor.scene.reading import going_on, read
@@ -153,10 +153,11 @@ class _Table:
         ]
 
     def _notes(self, number: int) -> list[str]:
+        notes = partners(self.game, number, self.language)
         counted = self.game.tucked_or_scored(number)
         if counted and Field.MONUMENT in self.game.fields:
-            return [said("monument", self.language, n=counted)]
-        return []
+            notes.append(said("monument", self.language, n=counted))
+        return notes
 
     def _achievements(self, seat: Seat) -> list[dict[str, Any]]:
         periods = [

@@ -44,6 +44,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "turn_of": ("{player}'s turn", "Turno di {player}", "Tour de {player}"),
     "setup": ("Set-up", "Preparazione", "Mise en place"),
+    "partner": ("partner of {player}", "in squadra con {player}", "partenaire de {player}"),
     "won": ("winner", "ha vinto", "gagnant"),
     # CIV
     "era": ("era {era}", "Era {era}", "ère {era}"),
