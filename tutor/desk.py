@@ -83,7 +83,8 @@ class Desk:
         try:
             self._does[message["do"]](message)
         except IllegalMove as refusal:
-            self._say(refused(self.session.shown, refusal.key, self.language), refusal.rule)
+            why = refused(self.session.shown, refusal.key, self.language)
+            self._say(why.removesuffix(f" ({refusal.rule})"), refusal.rule)
         except Exception:
             logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
             self._say(said("friendly", self.language), None)

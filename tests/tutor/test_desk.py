@@ -74,6 +74,7 @@ def test_a_refusal_says_why_in_the_language_of_the_reader() -> None:
     toast = at.scene()["toast"]
     assert toast["rule"] == "INN-6.1"
     assert "Periodo 1" in toast["text"]
+    assert not any(sign in toast["text"] for sign in "[(")
     at.handle({"do": "look", "key": None})
     assert at.scene()["toast"] is None
 

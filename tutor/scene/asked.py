@@ -124,7 +124,7 @@ def refused(game: Game, key: str, language: Language) -> str:
     """Why an answer is not legal, in the language of the one who looks."""
     speaking = game.clone()
     speaking.language = language
-    return str(speaking.refuse(key))
+    return speaking.refuse(key).reason
 
 
 def _data(game: Game, decision: Decision) -> dict[str, Any]:
