@@ -134,6 +134,8 @@ class Task:
     """Answers played out on a branch first; None: those that come next anyhow."""
     then: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Answers for those who are asked on the branch; else they give the first that is legal."""
+    rules: tuple[str, ...] = ()
+    """Rules that it practises besides those that the events cite."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
     def texts(self) -> Iterator[Words]:

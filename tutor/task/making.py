@@ -35,7 +35,7 @@ def made(
     """The question; what the author has written goes before what is made up."""
     said = unique(lines)
     written = tuple(spoken(hint, language) for hint in task.hints)
-    named = [rule for rule in (*rules_of, *(line.rule for line in said)) if rule]
+    named = [rule for rule in rules_of if rule] or [line.rule for line in said if line.rule]
     return Question(
         kind,
         form,
@@ -46,5 +46,5 @@ def made(
         (*written, *hinted[len(written) :]),
         None if task.why is None else spoken(task.why, language),
         branch,
-        tuple(dict.fromkeys(named)),
+        tuple(dict.fromkeys((*task.rules, *named))),
     )

@@ -33,6 +33,9 @@ EVENTS = (
 )  # fmt: skip
 ROLES = ("obeys", "shares", "acts", "immune", "affected")
 
+_BESIDE = ("prompt", "hints", "why", "after", "then", "rules", "all")
+"""What may stand beside the kind of a task."""
+
 MOST_STEPS = 4
 MOST_EFFECTS = 3
 HINTS = 2
@@ -40,7 +43,7 @@ HINTS = 2
 
 def read_task(node: Node) -> Task:
     """The task that stands here."""
-    found = node.fields((*_KINDS, "prompt", "hints", "why", "after", "then", "all"), "a question, a mapping")
+    found = node.fields((*_KINDS, *_BESIDE), "a question, a mapping")
     kinds = [kind for kind in _KINDS if kind in found]
     if len(kinds) != 1:
         raise node.error(f"expected one of {', '.join(_KINDS)}, found {' and '.join(kinds) or 'none'}")
@@ -56,6 +59,7 @@ def read_task(node: Node) -> Task:
         read_words(found["why"]) if "why" in found else None,
         read_moves(found["after"]) if "after" in found else None,
         _answers(found["then"]) if "then" in found else {},
+        _rules(found["rules"]) if "rules" in found else (),
         node,
     )
 
@@ -90,6 +94,10 @@ def _answers(node: Node) -> Mapping[str, tuple[str, ...]]:
         name: tuple(key.word("an answer") for key in below.items("a list of answers"))
         for name, below in found.items()
     }
+
+
+def _rules(node: Node) -> tuple[str, ...]:
+    return tuple(item.one_of(rules("en"), "rule") for item in node.items("a list of rules"))
 
 
 def _hints(node: Node) -> tuple[Words, ...]:
@@ -179,8 +187,7 @@ def _statement(node: Node) -> Statement:
 
 def _rule(node: Node) -> Rule:
     found = _need(node, ("event", "among"), "event")
-    among = found["among"].items("a list of rules") if "among" in found else ()
-    return Rule(_happening(found["event"]), tuple(item.one_of(rules("en"), "rule") for item in among))
+    return Rule(_happening(found["event"]), _rules(found["among"]) if "among" in found else ())
 
 
 def _may(node: Node) -> May:
