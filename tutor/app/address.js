@@ -1,5 +1,7 @@
 /** The address says what is shown, so that a reload or a link comes back to it. */
 
+import { remembered } from "../learn/keeping.js";
+
 const PATIENCE = 400;
 
 let timer = 0;
@@ -8,7 +10,7 @@ let arrived = false;
 
 /** Say where a visitor comes in, and which languages they read. */
 export function arrive(query, send) {
-  send({ do: "arrive", query, languages: [...navigator.languages] });
+  send({ do: "arrive", query, languages: [...navigator.languages], progress: remembered() });
 }
 
 /** Keep the address up to date; another page or table can be left again with the browser's own button. */
@@ -29,5 +31,5 @@ export function keepAddress(query, send) {
 
 function place(query) {
   const params = new URLSearchParams(query);
-  return ["game", "page", "scenario", "players", "seed"].map((key) => params.get(key)).join("\n");
+  return ["game", "page", "scenario", "players", "seed", "lesson", "exercise"].map((key) => params.get(key)).join("\n");
 }

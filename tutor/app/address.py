@@ -73,6 +73,9 @@ class Address:
     part: int | None = None
     """Which of the steps of a presentation after so many answers."""
     query: str = ""
+    lesson: str | None = None
+    exercise: str | None = None
+    level: int | None = None
 
     def write(self) -> str:
         """The query string."""
@@ -82,13 +85,16 @@ class Address:
             "page": self.page if self.page != "table" else None,
             "scenario": self.scenario,
             "players": ",".join(f"{one.name}:{one.bot}" if one.bot else one.name for one in self.players),
-            "seed": self.seed if self.players else None,
+            "seed": self.seed if self.players or self.exercise else None,
             "variant": self.variant,
             "began": self.began if self.players else None,
             "moves": self.moves,
             "step": self.step,
             "part": self.part,
             "q": self.query,
+            "lesson": self.lesson,
+            "exercise": self.exercise,
+            "level": self.level,
         }
         return urlencode({key: value for key, value in fields.items() if value not in (None, "")})
 
@@ -106,11 +112,13 @@ def read_address(query: str) -> Address:
     game = next((one for one in GAMES if one == found.get("game")), GAMES[0])
     page = next((one for one in PAGES if one == found.get("page") and one != "table"), None)
     players = _players(found.get("players", ""))
-    scenario = found.get("scenario", "")
-    named = scenario if _SCENARIO.fullmatch(scenario) else None
+    named = _named(found.get("scenario", ""))
     at_table = bool(named or players)
     if page == "present" and not at_table:
         page = None
+    learning = (page or "learn") == "learn" and not at_table
+    lesson = _named(found.get("lesson", "")) if learning else None
+    exercise = _named(found.get("exercise", "")) if learning and lesson is None else None
     return Address(
         language,
         game,
@@ -123,10 +131,18 @@ def read_address(query: str) -> Address:
         moves
         if at_table and re.fullmatch(r"[\w-]*", moves := found.get("moves", ""), re.ASCII) and moves
         else None,
-        _number(found.get("step", "")) if at_table else None,
+        _number(found.get("step", "")) if at_table or lesson else None,
         _number(found.get("part", "")) if page == "present" else None,
         found.get("q", "")[:100] if page == "rules" else "",
+        lesson,
+        exercise,
+        (_number(found.get("level", "")) or 1) if exercise else None,
     )
+
+
+def _named(text: str) -> str | None:
+    """The name of a file of ours, without its ending, or of a kind of exercise."""
+    return text if _SCENARIO.fullmatch(text) else None
 
 
 def _language(text: str | None) -> Language | None:

@@ -2,19 +2,21 @@
 
 import { make, once, set, write } from "../panels/dom.js";
 import { draw as drawStage } from "../panels/stage.js";
+import { draw as drawCourse } from "../learn/course.js";
+import { remember, watchOthers } from "../learn/keeping.js";
+import { draw as drawLesson } from "../learn/lesson.js";
 import { draw as drawNotes } from "../presenter/notes.js";
 import { draw as drawPresent } from "../presenter/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { watchConnection } from "./connection.js";
 import { draw as drawHeader } from "./header.js";
-import { draw as drawLearn } from "./learn.js";
 import { draw as drawPlay } from "./play.js";
 import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
 import { chooseTheme, shownTheme, theme, watchTheme } from "./theme.js";
 
-const PAGES = { learn: drawLearn, play: drawPlay, scenarios: drawScenarios, rules: drawRules, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, rules: drawRules, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -39,6 +41,9 @@ export function draw(element, { view, scene, book }, send) {
     drawStage(parts.stage, { ...common, ...scene }, send);
     letOpponentPlay(parts, scene, send);
   }
+  const inLesson = view.page === "lesson" && Boolean(scene);
+  parts.lesson.hidden = !inLesson;
+  if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
   drawPresent(parts.present, view.page === "present" && scene ? presented(common, view, redraw) : null, scene, send);
   parts.header.hidden = ["present", "notes"].includes(view.page);
   write(parts.trouble, view.page === "play" ? null : view.trouble);
@@ -56,9 +61,10 @@ function build(element) {
   parts.stage = make("div");
   parts.table = make("div", { hidden: true }, parts.lead, parts.stage);
   parts.present = make("section", { hidden: true });
+  parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });
   parts.lost = make("div", { class: "lost", role: "alert", hidden: true });
-  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.present);
+  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
   element.append(parts.header, parts.lost, main);
   return parts;
 }
@@ -100,12 +106,17 @@ export default {
     const redraw = () => {
       draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
       if (isAlone()) keepAddress(model.get("address"), send);
+      remember(model.get("progress"));
     };
     model.on("change", redraw);
     watchTheme(redraw);
+    const ended = watchOthers(send);
     redraw();
     watchConnection(model, once(el, build).lost, isAlone());
     arrive(isAlone() ? location.search : "", send);
-    return () => model.off("change", redraw);
+    return () => {
+      model.off("change", redraw);
+      ended();
+    };
   },
 };

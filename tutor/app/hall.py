@@ -28,6 +28,7 @@ from tutor.app.address import (
 from tutor.app.library import library, note_at, said_in
 from tutor.app.pages import learn_page, play_page, rules_page, scenarios_page
 from tutor.desk import Desk, Eyes
+from tutor.learn import Open, Study
 from tutor.presenter import Presentation
 from tutor.presenter.words import drawn, phrase
 from tutor.scene import book
@@ -50,6 +51,7 @@ class Hall:
         self.address = Address()
         self.desk: Desk | None = None
         self.presentation: Presentation | None = None
+        self.study = Study(GAMES[0], LANGUAGES[0])
         self._given = 0
         """How many answers the table came with."""
         self._trouble: str | None = None
@@ -65,6 +67,8 @@ class Hall:
             "present": self._present,
             "again": self._again,
             "leave": self._leave,
+            "remember": self.study.handle,
+            "forget": self.study.handle,
         }
 
     @property
@@ -79,6 +83,8 @@ class Hall:
             if do is not None:
                 self._trouble = None
                 do(message)
+            elif self.address.page == "learn":
+                self.study.handle(message)
             elif self.presentation is not None:
                 self.presentation.handle(message)
             elif self.desk is not None:
@@ -90,9 +96,10 @@ class Hall:
     def view(self) -> dict[str, Any]:
         """The header and the page; the table itself is in `scene`."""
         address, language = self.address, self.language
-        page = address.page if self._arrived else "opening"
+        page = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
         pages: Mapping[str, Callable[[], dict[str, Any]]] = {
-            "learn": lambda: learn_page(address.game, language),
+            "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
+            "lesson": self.study.content,
             "play": lambda: play_page(address.game, language, address.players, self._trouble),
             "scenarios": lambda: scenarios_page(address.game, language),
             "rules": lambda: rules_page(address.game, language, address.query),
@@ -118,11 +125,19 @@ class Hall:
 
     def scene(self) -> dict[str, Any] | None:
         """The table, if one sits at it; its words are those of the view."""
-        if self.desk is None or self.address.page not in AT_TABLE:
-            return None
-        scene = (self.presentation or self.desk).scene()
-        del scene["words"]
+        if self._learns():
+            scene = self.study.scene()
+        elif self.desk is not None and self.address.page in AT_TABLE:
+            scene = (self.presentation or self.desk).scene()
+        else:
+            scene = None
+        if scene is not None:
+            del scene["words"]
         return scene
+
+    def _learns(self) -> bool:
+        """Whether a lesson or an exercise is open."""
+        return self.address.page == "learn" and self.study.asking is not None
 
     def book(self) -> dict[str, Any]:
         """The rules and words of the game, to be opened anywhere."""
@@ -130,6 +145,8 @@ class Hall:
 
     def where(self) -> str:
         """The address of what is shown."""
+        if self._learns():
+            return self._where_in_lesson()
         if self.desk is None:
             return replace(self.address, language=self.language).write()
         session = self.desk.session
@@ -142,6 +159,18 @@ class Hall:
             moves=None if own else written(session.places),
             step=shown if step is None else step.at,
             part=None if step is None else step.part or None,
+        ).write()
+
+    def _where_in_lesson(self) -> str:
+        where = self.study.where
+        return Address(
+            self.language,
+            self.address.game,
+            lesson=where.lesson,
+            step=where.step if where.lesson else None,
+            exercise=where.exercise,
+            level=where.level if where.exercise else None,
+            seed=where.seed,
         ).write()
 
     def _is_as_given(self) -> bool:
@@ -178,6 +207,7 @@ class Hall:
         self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or _preferred(message.get("languages")))
+        self._take_up_learning(str(message.get("progress", "")))
         if address.scenario or address.players:
             try:
                 self._lay_table(address)
@@ -185,6 +215,21 @@ class Hall:
                 page: Page = "scenarios" if address.scenario else "play"
                 self.address = Address(self.language, address.game, page)
                 self._trouble = said("no_such_link", self.language)
+
+    def _take_up_learning(self, progress: str) -> None:
+        """Open the lesson or exercise of the address, with what the browser remembers."""
+        study, address = self.study, self.address
+        study.language, study.game = self.language, address.game
+        study.handle({"do": "remember", "text": progress})
+        study.close()
+        try:
+            level = 1 if address.level is None else address.level
+            study.open(Open(address.lesson, address.step or 0, address.exercise, level, address.seed))
+        except (KeyError, ValueError):
+            self._trouble = said("link_lesson", self.language)
+        # Where one is in a lesson, the study knows from now on.
+        plain = replace(address, lesson=None, exercise=None, level=None, game=_game_named(study.game))
+        self.address = replace(plain, step=None, seed=0) if address.lesson or address.exercise else plain
 
     def _lay_table(self, address: Address) -> None:
         """Bring a table into the state that an address says."""
@@ -224,11 +269,14 @@ class Hall:
         page = next(one for one in PAGES if one == message["page"])
         if self.desk is not None and page == self._table_is_in():
             page = "table"
+        if page == "learn" == self.address.page:
+            self.study.close()
         self.address = replace(self.address, page=page, query="")
 
     def _language(self, message: Message) -> None:
         language = next(one for one in LANGUAGES if one == message["id"])
         self.address = replace(self.address, language=language)
+        self.study.language = language
         if self.desk is not None:
             self.desk.language = language
         if self.presentation is not None:
@@ -239,6 +287,8 @@ class Hall:
         page = self._section() if self.address.page in AT_TABLE else self.address.page
         self.address = Address(self.address.language, game, page)
         self.desk = self.presentation = None
+        self.study.close()
+        self.study.game = game
 
     def _search(self, message: Message) -> None:
         self.address = replace(self.address, query=str(message["query"])[:100])

@@ -21,12 +21,14 @@ class App(anywidget.AnyWidget):
     """Everything that a visitor sees; what they do is sent to the hall."""
 
     _esm = bundle.script(HERE / "app.js")
-    _css = bundle.style(HERE, HERE.parent / "presenter")
+    _css = bundle.style(HERE, HERE.parent / "presenter", HERE.parent / "learn")
     view = traitlets.Dict().tag(sync=True)
     scene = traitlets.Unicode().tag(sync=True)
     """As JSON, which is quicker than having it searched for buffers; "null" without a table."""
     book = traitlets.Dict().tag(sync=True)
     address = traitlets.Unicode().tag(sync=True)
+    progress = traitlets.Unicode().tag(sync=True)
+    """What the visitor's browser is to remember of what was learned."""
 
     def __init__(self) -> None:
         self.hall = Hall()
@@ -47,4 +49,5 @@ class App(anywidget.AnyWidget):
             "scene": json.dumps(hall.scene(), ensure_ascii=False),
             "book": hall.book(),
             "address": hall.where(),
+            "progress": hall.study.kept(),
         }

@@ -55,7 +55,7 @@ function build(element) {
 }
 
 /** What stands at the sides reaches from where it is to the timeline, however far the page is scrolled. */
-function fitSides(sides) {
+export function fitSides(sides) {
   const fit = () => {
     for (const side of sides) {
       const above = Math.max(0, Math.round(side.parentNode.getBoundingClientRect().top));

@@ -10,11 +10,17 @@ from functools import cache
 from types import MappingProxyType
 
 from cards.terms import LANGUAGES, Language
-from tutor.words import app, editor, panels, publish, table
+from tutor.words import app, editor, learn, panels, publish, table
 
 __all__ = ["editor_words", "plural", "said", "words"]
 
-_ALL: Mapping[str, tuple[str, str, str]] = {**table.WORDS, **panels.WORDS, **app.WORDS, **publish.WORDS}
+_ALL: Mapping[str, tuple[str, str, str]] = {
+    **table.WORDS,
+    **panels.WORDS,
+    **app.WORDS,
+    **learn.WORDS,
+    **publish.WORDS,
+}
 
 
 @cache

@@ -1,0 +1,98 @@
+/** The means to answer a question: options to choose from, an order to be made, a number. */
+
+import { button, keep, make, set, write } from "./dom.js";
+
+/**
+ * Put what `ask` ({form, options: [{id, words}]}) can be answered with into `node`. Returns `given`, which
+ * says what is answered (null: nothing yet), and `mark(options, open)`: whether answers are still taken, and
+ * by `state` ("right", "wrong") what the chosen ones were.
+ */
+export function answering(ask, node, words, id) {
+  return FORMS[ask.form](ask, node, words, id);
+}
+
+const FORMS = {
+  one: (ask, node, _, id) => choices("radio", ask, node, id, (ids) => (ids.length ? ids : null)),
+  some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
+  number,
+  order,
+  play: () => ({ given: () => null, mark() {} }),
+};
+
+function choices(type, ask, node, id, answer) {
+  const inputs = ask.options.map((option) => make("input", { type, name: `answer-${id}`, value: option.id }));
+  const labels = ask.options.map((option, number) => make("label", {}, inputs[number], make("span", {}, option.words)));
+  node.append(...labels);
+  return {
+    given: () => answer(inputs.filter((input) => input.checked).map((input) => input.value)),
+    mark(options, open) {
+      inputs.forEach((input, number) => {
+        input.disabled = !open;
+        set(labels[number], "data-state", options[number]?.state);
+      });
+    },
+  };
+}
+
+function number(ask, node, words) {
+  const input = make("input", {
+    type: "text", inputmode: "numeric", size: "4", maxlength: "6", autocomplete: "off", "aria-label": words.your_answer,
+  });
+  node.append(input);
+  return {
+    given: () => (/^\s*\d+\s*$/.test(input.value) ? [String(Number(input.value))] : null),
+    mark: (_, open) => {
+      input.disabled = !open;
+    },
+  };
+}
+
+/** Named one after the other; naming one again takes it back, the arrow keys move it. */
+function order(ask, node) {
+  const named = [];
+  let closed = false;
+  const renew = () => {
+    const focused = document.activeElement;
+    const rest = ask.options.filter((option) => !named.includes(option.id));
+    const placed = named.map((id) => ask.options.find((option) => option.id === id));
+    const items = [...placed, ...rest].map(({ id, words }) => ({ id, words, place: named.indexOf(id) + 1, closed }));
+    keep(node, items, (item) => item.id, makePlaced, fillPlaced);
+    if (node.contains(focused) && focused !== document.activeElement) focused.focus();
+  };
+  node.addEventListener("click", ({ target }) => {
+    const id = target.closest("[data-option]")?.dataset.option;
+    if (!id || closed) return;
+    if (named.includes(id)) named.splice(named.indexOf(id), 1);
+    else named.push(id);
+    renew();
+  });
+  node.addEventListener("keydown", (event) => {
+    const place = named.indexOf(event.target.closest("[data-option]")?.dataset.option);
+    const to = place + { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (place < 0 || !(to >= 0 && to < named.length) || closed) return;
+    event.preventDefault();
+    [named[place], named[to]] = [named[to], named[place]];
+    renew();
+  });
+  node.classList.add("order");
+  renew();
+  return {
+    given: () => (named.length ? [...named] : null),
+    mark: (_, open) => {
+      closed = !open;
+      renew();
+    },
+  };
+}
+
+function makePlaced(item) {
+  return button("", make("span", { class: "place" }), make("span", {}));
+}
+
+function fillPlaced(node, item) {
+  set(node, "data-option", item.id);
+  set(node, "aria-pressed", item.place > 0 ? "true" : "false");
+  set(node, "aria-disabled", item.closed ? "true" : null);
+  write(node.firstChild, item.place || "");
+  write(node.lastChild, item.words);
+}

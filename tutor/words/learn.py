@@ -1,0 +1,121 @@
+"""Learning: the course, a lesson, exercises, and what one has learned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["WORDS"]
+
+WORDS: Mapping[str, tuple[str, str, str]] = {
+    # A lesson
+    "lesson": ("Lesson", "Lezione", "Leçon"),
+    "steps": ("Steps of the lesson", "Passi della lezione", "Pas de la leçon"),
+    "step_of": ("Step {n} of {count}", "Passo {n} di {count}", "Pas {n} sur {count}"),
+    "step_right": ("answered", "risposto", "répondu"),
+    "step_tried": ("not yet right", "non ancora giusto", "pas encore juste"),
+    "play_it": ("Do it at the table.", "Fallo al tavolo.", "Faites-le à la table."),
+    "order_help": (
+        "Name them one after the other; naming one again takes it back. The arrow keys ↑ ↓ move it.",
+        "Indicali uno dopo l'altro; indicandone uno di nuovo lo togli. I tasti ↑ ↓ lo spostano.",
+        "Nommez-les l'un après l'autre ; nommer de nouveau retire. Les touches ↑ ↓ déplacent.",
+    ),
+    "what_happened": ("What happened", "Che cosa è successo", "Ce qui s'est passé"),
+    "another_hint": ("Another hint", "Un altro suggerimento", "Encore un indice"),
+    "retry": ("Try again", "Riprova", "Réessayer"),
+    "next_step": ("Next", "Avanti", "Suite"),
+    "skip": ("Skip", "Salta", "Passer"),
+    "previous": ("Back", "Indietro", "Retour"),
+    "next_lesson": ("Next lesson: {title}", "Lezione seguente: {title}", "Leçon suivante : {title}"),
+    "explore": ("Explore freely", "Esplora liberamente", "Explorer librement"),
+    "exploring": (
+        "Explore freely: answer at the table, wind back, try something else. None of this counts, and your "
+        "place in the lesson waits for you.",
+        "Esplora liberamente: rispondi al tavolo, torna indietro, prova altro. Niente di tutto ciò conta, e "
+        "il tuo posto nella lezione ti aspetta.",
+        "Explorez librement : répondez à la table, revenez en arrière, essayez autre chose. Rien de cela ne "
+        "compte, et votre place dans la leçon vous attend.",
+    ),
+    "return_lesson": ("Back to the question", "Torna alla domanda", "Revenir à la question"),
+    "to_course": ("To the course", "Al corso", "Au cours"),
+    # Exercises
+    "exercises": ("Exercises without end", "Esercizi senza fine", "Exercices sans fin"),
+    "exercises_lead": (
+        "Positions from games played by chance, always new. Choose what to practise, and how hard.",
+        "Situazioni prese da partite giocate a caso, sempre nuove. Scegli che cosa esercitare, e quanto "
+        "difficile.",
+        "Des positions tirées de parties jouées au hasard, toujours nouvelles. Choisissez ce que vous "
+        "voulez exercer, et la difficulté.",
+    ),
+    "exercise_level": (
+        "Exercise · level {level}",
+        "Esercizio · livello {level}",
+        "Exercice · niveau {level}",
+    ),
+    "level": ("Level {n}", "Livello {n}", "Niveau {n}"),
+    "another": ("Another one", "Un altro", "Un autre"),
+    "solved_1": ("1 solved", "1 risolto", "1 résolu"),
+    "solved": ("{n} solved", "{n} risolti", "{n} résolus"),
+    # The course
+    "lessons": ("Lessons", "Lezioni", "Leçons"),
+    "other_ways": ("Other ways in", "Altri modi di cominciare", "Autres façons de commencer"),
+    "begin_with": ("Begin: {title}", "Comincia: {title}", "Commencer : {title}"),
+    "go_on_with": ("Go on: {title}", "Continua: {title}", "Continuer : {title}"),
+    "builds_on": ("builds on: {titles}", "si basa su: {titles}", "s'appuie sur : {titles}"),
+    "step_count_1": ("1 step", "1 passo", "1 pas"),
+    "step_count": ("{n} steps", "{n} passi", "{n} pas"),
+    "lesson_done": ("done", "completata", "terminée"),
+    "lesson_begun": ("{n} of {count} answered", "{n} di {count} risposte", "{n} sur {count} réponses"),
+    "lessons_none": (
+        "There are no lessons of this game yet.",
+        "Per questo gioco non ci sono ancora lezioni.",
+        "Il n'y a pas encore de leçons de ce jeu.",
+    ),
+    # What was learned
+    "progress": ("What you have learned", "Che cosa hai imparato", "Ce que vous avez appris"),
+    "progress_lead": (
+        "It is kept in this browser only. Take it along as a file, or forget it.",
+        "Rimane solo in questo browser. Portalo con te in un file, o cancellalo.",
+        "Cela ne reste que dans ce navigateur. Emportez-le dans un fichier, ou effacez-le.",
+    ),
+    "rules_learned": (
+        "{n} of {count} rules learned",
+        "{n} di {count} regole imparate",
+        "{n} règles apprises sur {count}",
+    ),
+    "by_rule": ("Rule by rule", "Regola per regola", "Règle par règle"),
+    "rule_new": ("not met yet", "non ancora incontrata", "pas encore rencontrée"),
+    "rule_met": ("met", "incontrata", "rencontrée"),
+    "rule_learned": ("learned", "imparata", "apprise"),
+    "export": ("Save as a file", "Salva in un file", "Enregistrer"),
+    "import": ("Open a file", "Apri un file", "Ouvrir un fichier"),
+    "forget": ("Forget everything", "Cancella tutto", "Tout effacer"),
+    "forget_sure": ("Really forget everything?", "Cancellare davvero tutto?", "Vraiment tout effacer ?"),
+    "imported": (
+        "What is in the file has been added.",
+        "Il contenuto del file è stato aggiunto.",
+        "Le contenu du fichier a été ajouté.",
+    ),
+    "import_refused": (
+        "This file holds no progress of Aula; nothing was changed.",
+        "Questo file non contiene progressi di Aula; nulla è cambiato.",
+        "Ce fichier ne contient pas de progrès d'Aula ; rien n'a changé.",
+    ),
+    "forgotten": ("Forgotten.", "Cancellato.", "Effacé."),
+    # Worksheets
+    "worksheet": ("Worksheet", "Foglio di esercizi", "Feuille d'exercices"),
+    "worksheet_lead": (
+        "Exercises with solutions, to be printed for a class.",
+        "Esercizi con soluzioni, da stampare per una classe.",
+        "Des exercices avec solutions, à imprimer pour une classe.",
+    ),
+    "worksheet_kind": ("What", "Che cosa", "Quoi"),
+    "worksheet_all": ("A bit of everything", "Un po' di tutto", "Un peu de tout"),
+    "worksheet_level": ("How hard", "Quanto difficile", "Difficulté"),
+    "worksheet_count": ("How many", "Quanti", "Combien"),
+    "worksheet_make": ("Save the worksheet", "Salva il foglio", "Enregistrer la feuille"),
+    "link_lesson": (
+        "The link leads to a lesson that is not here.",
+        "Questo link porta a una lezione che qui non c'è.",
+        "Ce lien mène à une leçon qui n'est pas ici.",
+    ),
+}
