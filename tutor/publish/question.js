@@ -1,6 +1,7 @@
 /** A question to the reader, worked out beforehand: `tutor.publish.questions` says what it consists of. */
 
-import { make, write } from "../panels/dom.js";
+import { answering } from "../panels/answers.js";
+import { make } from "../panels/dom.js";
 import { rule, sentence } from "../panels/words.js";
 
 /** An empty question, to be filled by `fillQuestion`. */
@@ -14,7 +15,7 @@ export function fillQuestion(form, ask, words, id) {
   const options = make("div", { class: "options", role: "group", "aria-labelledby": prompt.id });
   const hints = make("ol", { class: "hints" });
   const verdict = make("div", { class: "verdict", role: "status" });
-  const given = FORMS[ask.form](ask, options, words, id);
+  const { given } = answering(ask, options, words, id);
   const check = make("button", { type: "submit", class: "primary" }, words.check_answer);
   const hint = make("button", { type: "button" }, words.hint);
   const show = make("button", { type: "button" }, words.show_answer);
@@ -31,43 +32,8 @@ export function fillQuestion(form, ask, words, id) {
     if (answer) tell(verdict, ask, words, answer, false);
     else options.querySelector("input, button").focus();
   };
-  form.replaceChildren(make("b", { class: "kind" }, words.question), prompt, options, hints, make("p", { class: "choices" }, check, hint, show), verdict);
-}
-
-/** Each form puts its options and returns a function that says what is answered; null: nothing yet. */
-const FORMS = {
-  one: (ask, node, _, id) => choices("radio", ask, node, id, (ids) => (ids.length ? ids : null)),
-  some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
-  number(ask, node, words) {
-    const input = make("input", { type: "text", inputmode: "numeric", size: "4", "aria-label": words.your_answer });
-    node.append(input);
-    return () => (/^\s*\d+\s*$/.test(input.value) ? [String(Number(input.value))] : null);
-  },
-  /** Named one after the other; naming one again takes it back. */
-  order(ask, node) {
-    const named = [];
-    const buttons = ask.options.map((option) => {
-      const button = make("button", { type: "button", "aria-pressed": "false" }, make("span", { class: "place" }), option.words);
-      button.onclick = () => {
-        if (named.includes(option.id)) named.splice(named.indexOf(option.id), 1);
-        else named.push(option.id);
-        buttons.forEach((each, number) => {
-          const place = named.indexOf(ask.options[number].id) + 1;
-          write(each.firstChild, place || "");
-          each.setAttribute("aria-pressed", String(place > 0));
-        });
-      };
-      return button;
-    });
-    node.append(...buttons);
-    return () => (named.length ? [...named] : null);
-  },
-};
-
-function choices(type, ask, node, id, answer) {
-  const inputs = ask.options.map((option) => make("input", { type, name: `answer-${id}`, value: option.id }));
-  node.append(...ask.options.map((option, number) => make("label", {}, inputs[number], make("span", {}, option.words))));
-  return () => answer(inputs.filter((input) => input.checked).map((input) => input.value));
+  const kind = make("b", { class: "kind" }, words.question);
+  form.replaceChildren(kind, prompt, options, hints, make("p", { class: "choices" }, check, hint, show), verdict);
 }
 
 /** Whether the answer was right, why, and what follows. */
