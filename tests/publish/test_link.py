@@ -36,6 +36,15 @@ def test_a_file_is_as_good_as_its_name(capsys: pytest.CaptureFixture[str]) -> No
     assert printed(capsys, str(file), *REPO) == printed(capsys, SCENARIO, *REPO)
 
 
+def test_a_lesson_can_be_linked_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    file = sorted((Path(__file__).parents[2] / "notebooks/lessons").rglob("*.yaml"))[0]
+    address, _ = printed(capsys, str(file), *REPO, "--language", "fr")
+    inner = urlsplit(parse_qs(urlsplit(address).query)["urlpath"][0])
+    opened = read_address(inner.query)
+    assert (opened.page, opened.language) == ("learn", "fr")
+    assert opened.lesson == f"{file.parent.name}/{file.stem}"
+
+
 def test_without_a_scenario_the_app_opens(capsys: pytest.CaptureFixture[str]) -> None:
     address, _ = printed(capsys, *REPO)
     assert "aula.ipynb" in address

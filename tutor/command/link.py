@@ -1,8 +1,7 @@
-"""Print the address at which Binder opens the app, or a scenario in it."""
+"""Print the address at which Binder opens the app, or a scenario or lesson in it."""
 
 import argparse
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 
 BINDER = "https://mybinder.org"
 APP = "voila/render/notebooks/aula.ipynb"
+ROOMS = ("scenarios", "lessons")
 
 OWNER = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*/[A-Za-z0-9._-]+")
 REF = re.compile(r"(?![/.-])(?!.*(?:\.\.|//|@\{))[\w./+-]+(?<![/.])", re.ASCII)
@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "scenario",
         metavar="SCENARIO",
         nargs="?",
-        help="its file below notebooks/scenarios; default the app's first page",
+        help="a file below notebooks/scenarios or notebooks/lessons; default the app's first page",
     )
     parser.add_argument(
         "--repo", metavar="OWNER/NAME", required=True, type=repository, help="the repository on GitHub"
@@ -88,28 +88,50 @@ def where(chosen: argparse.Namespace) -> "Address":
 
     if chosen.scenario is None:
         if chosen.step is not None:
-            raise Refusal("--step needs a scenario")
-        return replace(Address(), language=chosen.language)
-    id = identity(chosen.scenario)
-    game = scenario.load(str(notebooks() / "scenarios" / f"{id}.yaml"))
-    if chosen.step is not None and chosen.step > len(game.moves):
-        raise Refusal(f"{chosen.scenario} has {len(game.moves)} answers, so there is no step {chosen.step}")
-    name = next(one for one in ("innovation", "civ") if one == game.name)
-    wanted = Address(chosen.language, name, "table", id, step=chosen.step)
-    if read_address(wanted.write()).scenario != id:
+            raise Refusal("--step needs a scenario or a lesson")
+        return Address(chosen.language)
+    room, id = found(chosen.scenario)
+    wanted = lesson(id, chosen) if room == "lessons" else walk(id, chosen)
+    opened = read_address(wanted.write())
+    if (opened.scenario, opened.lesson) != (wanted.scenario, wanted.lesson):
         raise Refusal(f"{id} is no name for a link; expected small letters, digits and hyphens")
     return wanted
 
 
-def identity(words: str) -> str:
-    """Return the id of a scenario: its path below notebooks/scenarios without the ending."""
-    folder = (notebooks() / "scenarios").resolve()
+def walk(id: str, chosen: argparse.Namespace) -> "Address":
+    """Return the address of a scenario."""
+    from tutor.app.address import GAMES, Address
+
+    game = scenario.load(str(notebooks() / "scenarios" / f"{id}.yaml"))
+    if chosen.step is not None and chosen.step > len(game.moves):
+        raise Refusal(f"{id} has {len(game.moves)} answers, so there is no step {chosen.step}")
+    name = next(one for one in GAMES if one == game.name)
+    return Address(chosen.language, name, "table", id, step=chosen.step)
+
+
+def lesson(id: str, chosen: argparse.Namespace) -> "Address":
+    """Return the address of a lesson."""
+    import engine
+    from tutor.app.address import GAMES, Address
+    from tutor.lessons.lesson import read_lesson
+
+    try:
+        read = read_lesson(notebooks() / "lessons" / f"{id}.yaml", id)
+    except engine.ScenarioError as error:
+        raise Refusal(error) from error
+    name = next(one for one in GAMES if one == read.game)
+    return Address(chosen.language, name, "learn", lesson=id, step=chosen.step)
+
+
+def found(words: str) -> tuple[str, str]:
+    """Return whether it is one of the scenarios or of the lessons, and its path there without the ending."""
     file = Path(words)
-    found = file if file.is_file() else folder / f"{words.removesuffix('.yaml')}.yaml"
-    if not found.is_file():
-        raise Refusal(f"{words}: expected a scenario, found nothing of that name")
-    if not found.resolve().is_relative_to(folder):
-        raise Refusal(
-            f"{words} is not below notebooks/scenarios, so that the app on Binder would not find it"
-        )
-    return found.resolve().relative_to(folder).with_suffix("").as_posix()
+    for room in ROOMS:
+        folder = (notebooks() / room).resolve()
+        named = (file if file.is_file() else folder / f"{words.removesuffix('.yaml')}.yaml").resolve()
+        if named.is_file() and named.is_relative_to(folder):
+            return room, named.relative_to(folder).with_suffix("").as_posix()
+    if file.is_file():
+        rooms = " or ".join(f"notebooks/{room}" for room in ROOMS)
+        raise Refusal(f"{words} is not below {rooms}, so that the app on Binder would not find it")
+    raise Refusal(f"{words}: expected a scenario or a lesson, found nothing of that name")
