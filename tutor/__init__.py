@@ -1,8 +1,9 @@
 """What people see: panels on the engine, the graph that explains, lessons, the app."""
 
 from tutor.html import register
+from tutor.learning import lesson, practise
 from tutor.show import show
 
-__all__ = ["show"]
+__all__ = ["lesson", "practise", "show"]
 
 register()

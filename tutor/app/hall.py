@@ -33,13 +33,12 @@ from tutor.presenter import Presentation
 from tutor.presenter.words import drawn, phrase
 from tutor.scene import book
 from tutor.session import Session
-from tutor.words import said, words
+from tutor.words import NAMES, preferred, said, words
 
 __all__ = ["Hall"]
 
 Message = Mapping[str, Any]
 
-LANGUAGE_NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}
 GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 SEEDS = 1_000_000
 
@@ -117,7 +116,7 @@ class Hall:
                 for one in SECTIONS
             ],
             "languages": [
-                {"id": one, "word": LANGUAGE_NAMES[one], "current": one == language} for one in LANGUAGES
+                {"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES
             ],
             "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
             "content": pages[page]() if page in pages else {},
@@ -206,7 +205,7 @@ class Hall:
         self._arrived = True
         self.presentation = None
         address = read_address(str(message.get("query", "")))
-        self.address = replace(address, language=address.language or _preferred(message.get("languages")))
+        self.address = replace(address, language=address.language or preferred(message.get("languages")))
         self._take_up_learning(str(message.get("progress", "")))
         if address.scenario or address.players:
             try:
@@ -383,9 +382,3 @@ def _wrong_with(players: tuple[Player, ...]) -> str | None:
     if not all(map(is_name, names)):
         return "trouble_name"
     return "trouble_same" if len(set(names)) < len(names) else None
-
-
-def _preferred(languages: Any) -> Language:
-    """The first of a browser's languages that is one of ours."""
-    wanted = [str(one)[:2].lower() for one in languages] if isinstance(languages, list) else []
-    return next((ours for one in wanted for ours in LANGUAGES if ours == one), LANGUAGES[0])

@@ -36,6 +36,6 @@ Messages: {do: "lesson", id, step}, {do: "exercise", kind, level}, {do: "course"
 and those of a scene.
 """
 
-from tutor.learn.study import Open, Study
+from tutor.learn.study import Open, Study, some_seed
 
-__all__ = ["Open", "Study"]
+__all__ = ["Open", "Study", "some_seed"]

@@ -42,7 +42,7 @@ export default {
     model.on("change", redraw);
     const ended = watchOthers(send);
     redraw();
-    send({ do: "remember", text: remembered() });
+    send({ do: "remember", text: remembered(), languages: [...navigator.languages] });
     return () => {
       model.off("change", redraw);
       ended();

@@ -21,7 +21,7 @@ from tutor.task.words import spoken
 from tutor.words import said
 from tutor.worksheet import worksheet
 
-__all__ = ["Open", "Study"]
+__all__ = ["Open", "Study", "some_seed"]
 
 Json = dict[str, Any]
 Message = Mapping[str, Any]
@@ -43,6 +43,11 @@ class Open:
     exercise: str | None = None
     level: int = 1
     seed: int = 0
+
+
+def some_seed() -> int:
+    """Any exercise."""
+    return secrets.randbelow(SEEDS)
 
 
 class Study:
@@ -186,7 +191,7 @@ class Study:
         kind, number, level = str(message["kind"]), int(message["number"]), int(message["level"])
         chosen = next(([one.id] for one in KINDS.values() if (one.id, one.game) == (kind, self.game)), [])
         number = next(one for one in SHEETS if one == number)
-        seed = secrets.randbelow(SEEDS)
+        seed = some_seed()
         self._files += 1
         self.file = {
             "n": self._files,
@@ -196,7 +201,7 @@ class Study:
 
     def _exercise(self, message: Message) -> None:
         kind, level = str(message["kind"]), int(message["level"])
-        self.open(Open(exercise=kind, level=level, seed=secrets.randbelow(SEEDS)))
+        self.open(Open(exercise=kind, level=level, seed=some_seed()))
 
     def _step(self, at: int) -> None:
         if isinstance(self._done, Walk):

@@ -14,12 +14,11 @@ from cards.terms import LANGUAGES, Language
 from tutor.learn.study import Open, Study
 from tutor.panels import bundle
 from tutor.scene import book
-from tutor.words import said, words
+from tutor.words import NAMES, preferred, said, words
 
 __all__ = ["Learning"]
 
 HERE = Path(__file__).parent
-LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français"}
 
 
 class Learning(anywidget.AnyWidget):
@@ -33,20 +32,19 @@ class Learning(anywidget.AnyWidget):
     book = traitlets.Dict().tag(sync=True)
     progress = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, game: str, language: Language = "en", wanted: Open | None = None) -> None:
-        self.study = Study(game, language)
+    def __init__(self, wanted: Open, language: Language | None = None) -> None:
+        self.study = Study("innovation", language or LANGUAGES[0])
+        self.study.open(wanted)
         self._trouble: str | None = None
-        self.study.open(wanted or Open())
+        self._chosen = language is not None
+        """Whether the language was chosen; else it is the browser's."""
         super().__init__(**self._shown())
         self.on_msg(self._receive)
 
     def _receive(self, _: anywidget.AnyWidget, message: dict[str, Any], __: list[memoryview]) -> None:
         self._trouble = None
         try:
-            if message.get("do") == "language":
-                self.study.language = next(one for one in LANGUAGES if one == message["id"])
-            else:
-                self.study.handle(message)
+            self._handle(message)
         except Exception:
             logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
             self._trouble = said("friendly", self.study.language)
@@ -54,6 +52,15 @@ class Learning(anywidget.AnyWidget):
         with self.hold_sync():
             for trait, value in shown.items():
                 setattr(self, trait, value)
+
+    def _handle(self, message: dict[str, Any]) -> None:
+        if message.get("do") == "language":
+            self.study.language = next(one for one in LANGUAGES if one == message["id"])
+            self._chosen = True
+            return
+        if not self._chosen and "languages" in message:
+            self.study.language = preferred(message["languages"])
+        self.study.handle(message)
 
     def _shown(self) -> dict[str, Any]:
         study = self.study
@@ -65,8 +72,7 @@ class Learning(anywidget.AnyWidget):
                 "language": study.language,
                 "words": dict(words(study.language)),
                 "languages": [
-                    {"id": one, "word": LANGUAGE_NAMES[one], "current": one == study.language}
-                    for one in LANGUAGES
+                    {"id": one, "word": NAMES[one], "current": one == study.language} for one in LANGUAGES
                 ],
                 "open": study.asking is not None,
                 "trouble": self._trouble,

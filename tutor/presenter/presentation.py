@@ -17,6 +17,7 @@ from tutor.presenter.steps import Step, steps
 from tutor.presenter.words import drawn, phrase
 from tutor.publish.questions import question
 from tutor.scene import scene
+from tutor.scene.still import still
 from tutor.session import Session
 from tutor.words import said
 
@@ -96,9 +97,10 @@ class Presentation:
         if self.hidden:
             seen = scene(self.desk.session, NOBODY, self._language, self.desk.focus)
             shown = {**seen, "ask": shown["ask"]}
-        shown = {key: _unasked(each) for key, each in shown.items()}
-        if shown["ask"] is not None:
-            shown["ask"]["answers"] = []
+        asked = shown["ask"]
+        shown = still(shown)
+        if asked is not None:
+            shown["ask"] = {**asked, "answers": []}
         if shown["over"] is not None:
             shown["over"]["next"] = []
         return shown
@@ -268,11 +270,3 @@ def _answer(put: Json, right: list[str], spoken: bool) -> Json:
         "words": ", ".join(words.get(id, id) for id in right) or "–" if spoken or not right else None,
         "lines": list(lines.values()),
     }
-
-
-def _unasked(value: Any) -> Any:
-    """The same table without anything that could be answered."""
-    if isinstance(value, Mapping):
-        same = {key: _unasked(each) for key, each in value.items()}
-        return {**same, "key": None, "act": None, "why": None} if "act" in same else same
-    return [_unasked(each) for each in value] if isinstance(value, list | tuple) else value

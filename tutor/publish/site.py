@@ -9,10 +9,10 @@ from typing import Any
 from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
-from tutor.app.hall import GAME_NAMES, LANGUAGE_NAMES
+from tutor.app.hall import GAME_NAMES
 from tutor.app.library import said_in
 from tutor.publish.page import html, packed
-from tutor.words import said, words
+from tutor.words import NAMES, said, words
 
 __all__ = ["index"]
 
@@ -53,7 +53,7 @@ def _entry(address: str, game: Game, language: Language) -> dict[str, Any]:
         "goal": said_in(file.get("goal"), language) or said_in(file.get("notes"), language),
         "line": said("scenario_line", language, players=len(game.players), steps=len(game.moves)),
         "rules": [{"id": id, "section": rules(language)[id].section} for id in shows],
-        "languages": [LANGUAGE_NAMES[one] for one in LANGUAGES if _is_in(file, one)],
+        "languages": [NAMES[one] for one in LANGUAGES if _is_in(file, one)],
     }
 
 

@@ -12,7 +12,10 @@ from types import MappingProxyType
 from cards.terms import LANGUAGES, Language
 from tutor.words import app, editor, learn, panels, publish, table
 
-__all__ = ["editor_words", "plural", "said", "words"]
+__all__ = ["NAMES", "editor_words", "plural", "preferred", "said", "words"]
+
+NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}
+"""What each language calls itself."""
 
 _ALL: Mapping[str, tuple[str, str, str]] = {
     **table.WORDS,
@@ -45,6 +48,16 @@ def said(key: str, language: Language, **filled: object) -> str:
     """
     known = words(language)
     return (known[key] if key in known else editor_words(language)[key]).format(**filled)
+
+
+def preferred(wanted: object) -> Language:
+    """The first of the languages that a browser asks for in which everything is said.
+
+    >>> preferred(["de-AT", "fr-CA", "en"])
+    'fr'
+    """
+    codes = [str(one)[:2].lower() for one in wanted] if isinstance(wanted, list) else []
+    return next((ours for one in codes for ours in LANGUAGES if ours == one), LANGUAGES[0])
 
 
 def plural(icon: str, language: Language, count: int) -> str:
