@@ -67,7 +67,7 @@ def test_rules_are_searched_while_one_types(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=fr&page=rules") as page:
         page.get_by_role("searchbox").type("décal")
         expect(page.locator(".count")).to_contain_text("résultats")
-        page.wait_for_url(re.compile("q=d"))
+        page.wait_for_url(re.compile("q=d%C3%A9cal"))
         page.reload()
         expect(page.get_by_role("searchbox")).to_have_value("décal", timeout=30_000)
 
