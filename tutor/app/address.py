@@ -30,10 +30,10 @@ __all__ = [
     "written",
 ]
 
-Page = Literal["learn", "play", "scenarios", "rules", "table", "present", "notes"]
+Page = Literal["learn", "play", "scenarios", "make", "rules", "table", "present", "notes"]
 GameName = Literal["innovation", "civ"]
 PAGES: tuple[Page, ...] = get_args(Page)
-SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules")
+SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "make")
 """The parts of the app that one can choose from."""
 AT_TABLE: tuple[Page, ...] = ("table", "present")
 GAMES: tuple[GameName, ...] = get_args(GameName)
@@ -63,6 +63,8 @@ class Address:
     game: GameName = "innovation"
     page: Page = "learn"
     scenario: str | None = None
+    draft: str | None = None
+    """A scenario that is not of the library, packed; see `tutor.editor.workshop.linked`."""
     players: tuple[Player, ...] = ()
     seed: int = 0
     variant: str | None = None
@@ -84,6 +86,7 @@ class Address:
             "game": self.game,
             "page": self.page if self.page != "table" else None,
             "scenario": self.scenario,
+            "draft": self.draft,
             "players": ",".join(f"{one.name}:{one.bot}" if one.bot else one.name for one in self.players),
             "seed": self.seed if self.players or self.exercise else None,
             "variant": self.variant,
@@ -113,7 +116,9 @@ def read_address(query: str) -> Address:
     page = next((one for one in PAGES if one == found.get("page") and one != "table"), None)
     players = _players(found.get("players", ""))
     named = _named(found.get("scenario", ""))
-    at_table = bool(named or players)
+    packed = found.get("draft", "") if not named else ""
+    draft = packed if re.fullmatch(r"[\w-]+", packed, re.ASCII) else None
+    at_table = bool(named or draft or players)
     if page == "present" and not at_table:
         page = None
     learning = (page or "learn") == "learn" and not at_table
@@ -124,7 +129,8 @@ def read_address(query: str) -> Address:
         game,
         page or ("table" if at_table else "learn"),
         named,
-        () if named else players,
+        draft,
+        () if named or draft else players,
         _number(found.get("seed", "")) or 0,
         found.get("variant") if found.get("variant") in ("teams", "draft", "separate") else None,
         began or language or LANGUAGES[0],

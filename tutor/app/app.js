@@ -5,6 +5,7 @@ import { draw as drawStage } from "../panels/stage.js";
 import { draw as drawCourse } from "../learn/course.js";
 import { remember, watchOthers } from "../learn/keeping.js";
 import { draw as drawLesson } from "../learn/lesson.js";
+import { draw as drawEditor } from "../editor/editor.js";
 import { draw as drawNotes } from "../presenter/notes.js";
 import { draw as drawPresent } from "../presenter/present.js";
 import { arrive, keepAddress } from "./address.js";
@@ -16,7 +17,7 @@ import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
 import { chooseTheme, shownTheme, theme, watchTheme } from "./theme.js";
 
-const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, rules: drawRules, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -28,6 +28,9 @@ from tutor.app.address import (
 from tutor.app.library import library, note_at, said_in
 from tutor.app.pages import learn_page, play_page, rules_page, scenarios_page
 from tutor.desk import Desk, Eyes
+from tutor.editor.draft import open_draft
+from tutor.editor.view import view as editor_page
+from tutor.editor.workshop import Workshop, linked, text_of_link
 from tutor.learn import Open, Study
 from tutor.presenter import Presentation
 from tutor.presenter.words import drawn, phrase
@@ -41,6 +44,8 @@ Message = Mapping[str, Any]
 
 GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 SEEDS = 1_000_000
+UNLINKED = "-"
+"""In place of a draft that is too long for an address."""
 
 
 class Hall:
@@ -51,6 +56,7 @@ class Hall:
         self.desk: Desk | None = None
         self.presentation: Presentation | None = None
         self.study = Study(GAMES[0], LANGUAGES[0])
+        self.workshop = Workshop()
         self._given = 0
         """How many answers the table came with."""
         self._trouble: str | None = None
@@ -86,6 +92,8 @@ class Hall:
                 self.study.handle(message)
             elif self.presentation is not None:
                 self.presentation.handle(message)
+            elif self.address.page == "make":
+                self._edit(message)
             elif self.desk is not None:
                 self.desk.handle(message)
         except Exception:
@@ -101,6 +109,7 @@ class Hall:
             "lesson": self.study.content,
             "play": lambda: play_page(address.game, language, address.players, self._trouble),
             "scenarios": lambda: scenarios_page(address.game, language),
+            "make": self._editor_page,
             "rules": lambda: rules_page(address.game, language, address.query),
             "table": self._table_page,
             "present": lambda: self.presentation.content() if self.presentation else {},
@@ -176,7 +185,15 @@ class Hall:
         """Whether what is shown is the scenario itself, and not something that was played otherwise."""
         assert self.desk is not None
         session = self.desk.session
-        return self.address.scenario is not None and session.current.id == 0 and session.last == self._given
+        return self._is_scenario() and session.current.id == 0 and session.last == self._given
+
+    def _editor_page(self) -> dict[str, Any]:
+        self.workshop.language = self.language
+        return editor_page(self.workshop, self.address.game, self.desk is not None)
+
+    def _is_scenario(self) -> bool:
+        """Whether the table is that of a scenario, of the library or of an author."""
+        return (self.address.scenario or self.address.draft) is not None
 
     def _section(self) -> Page:
         """Which part of the app one is in."""
@@ -184,7 +201,7 @@ class Hall:
 
     def _table_is_in(self) -> Page:
         """To which part of the app the table belongs."""
-        return "scenarios" if self.address.scenario else "play"
+        return "scenarios" if self._is_scenario() else "play"
 
     def _table_page(self) -> dict[str, Any]:
         """What stands above the table."""
@@ -207,11 +224,14 @@ class Hall:
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
         self._take_up_learning(str(message.get("progress", "")))
-        if address.scenario or address.players:
+        if address.scenario or address.draft or address.players:
             try:
-                self._lay_table(address)
+                if address.draft is not None and address.page == "make":
+                    self._open_draft(address.draft)
+                else:
+                    self._lay_table(address)
             except (engine.ScenarioError, KeyError):
-                page: Page = "scenarios" if address.scenario else "play"
+                page: Page = "play" if address.players else "scenarios"
                 self.address = Address(self.language, address.game, page)
                 self._trouble = said("no_such_link", self.language)
 
@@ -232,10 +252,10 @@ class Hall:
 
     def _lay_table(self, address: Address) -> None:
         """Bring a table into the state that an address says."""
-        if address.scenario is not None:
-            entry = library()[address.scenario]
-            self.address = replace(self.address, game=_game_named(entry.game.name))
-            session = Session(entry.game.clone())
+        if address.scenario is not None or address.draft is not None:
+            game = self._game_of(address)
+            self.address = replace(self.address, game=_game_named(game.name))
+            session = Session(game)
             self._given = session.last
             session.go(0)
         else:
@@ -249,6 +269,17 @@ class Hall:
         if address.page == "present":
             self._begin_presenting(self.desk, address.part or 0)
 
+    def _game_of(self, address: Address) -> Game:
+        """The game of a scenario, at its end; a draft is played as far as it goes."""
+        if address.scenario is not None:
+            return library()[address.scenario].game.clone()
+        packed = address.draft or ""
+        draft = self.workshop.draft if packed == UNLINKED else open_draft(text_of_link(packed))
+        played = None if draft is None else draft.played()
+        if played is None or played.game is None:
+            raise engine.ScenarioError("the draft: expected a position that can be laid out")
+        return played.game.clone()
+
     def _desk(self, session: Session, address: Address) -> Desk:
         from engine.bots import BOTS
 
@@ -261,7 +292,7 @@ class Hall:
         eyes: Eyes = "open" if not humans else "one" if len(humans) == 1 else "each"
         viewer = humans[0] if len(humans) == 1 else None
         desk = Desk(session, self.language, eyes, viewer, bots, paced=True)
-        desk.focus = replace(desk.focus, walk=address.scenario is not None)
+        desk.focus = replace(desk.focus, walk=self._is_scenario())
         return desk
 
     def _page(self, message: Message) -> None:
@@ -327,6 +358,26 @@ class Hall:
             self.address = replace(self.address, seed=secrets.randbelow(SEEDS), moves=None, step=None)
         self._lay_table(replace(self.address, moves=None, step=None))
 
+    def _edit(self, message: Message) -> None:
+        """Something is done in the editor, or a table is taken there or from there."""
+        match message.get("what"):
+            case "present" if self.desk is not None:
+                self.workshop.begin_with(self.desk.session.shown)
+            case "play" if self.workshop.draft is not None:
+                draft = linked(self.workshop.draft.text) or UNLINKED
+                self.address = Address(self.language, self.address.game, "table", draft=draft)
+                self._lay_table(self.address)
+            case _:
+                self.workshop.handle(message)
+        if self.workshop.draft is not None and self.address.page == "make":
+            self.address = replace(self.address, game=_game_named(self.workshop.draft.game))
+
+    def _open_draft(self, packed: str) -> None:
+        """Go on with a draft that somebody has sent."""
+        self.workshop.begin(text_of_link(packed))
+        assert self.workshop.draft is not None
+        self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
+
     def _present(self, message: Message) -> None:
         """Show this table, or a scenario, to a class."""
         if "id" in message:
@@ -352,7 +403,7 @@ class Hall:
         if self.presentation is not None and self.desk is not None:
             self._stop_presenting(self.presentation, self.desk)
             return
-        page = self._table_is_in()
+        page = "make" if self.address.draft is not None else self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)
         self.desk = None
 

@@ -21,7 +21,7 @@ class App(anywidget.AnyWidget):
     """Everything that a visitor sees; what they do is sent to the hall."""
 
     _esm = bundle.script(HERE / "app.js")
-    _css = bundle.style(HERE, HERE.parent / "presenter", HERE.parent / "learn")
+    _css = bundle.style(HERE, HERE.parent / "presenter", HERE.parent / "learn", HERE.parent / "editor")
     view = traitlets.Dict().tag(sync=True)
     scene = traitlets.Unicode().tag(sync=True)
     """As JSON, which is quicker than having it searched for buffers; "null" without a table."""

@@ -13,7 +13,7 @@ from cards.terms import Domain, Language
 from cards.text.civ import ROMAN
 from engine.civ.deck import BY_ID
 from engine.errors import ScenarioError
-from engine.innovation.deck import AGES
+from engine.innovation.deck import AGES, PERIODS
 from engine.reading import read
 from tutor.editor.civ import CivDraft
 from tutor.editor.draft import Draft
@@ -73,9 +73,9 @@ def _innovation(draft: InnovationDraft, language: Language) -> Iterator[Warning]
         yield from _due(draft, language)
     for age in AGES:
         out = draft.unused(age) if age in draft.named else []
-        if out:
-            key = "warn_out_1" if len(out) == 1 else "warn_out"
-            text = said(key, language, age=age, n=len(out))
+        # INN-1.2: of the ages that can be achieved one card was set aside anyhow.
+        if len(out) > (age in PERIODS):
+            text = said("warn_out_1" if len(out) == 1 else "warn_out", language, age=age, n=len(out))
             yield Warning(text, None, f"supply/{age}", grave=False)
 
 

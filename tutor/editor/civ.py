@@ -9,7 +9,8 @@ from engine.civ.deck import BY_ID, DOMAIN_IDS, KINDS
 from engine.node import Node
 from engine.scenario.header import Scenario
 from tutor.editor.document import flowing
-from tutor.editor.draft import UNUSED, Draft, Refused, cards_in
+from tutor.editor.draft import UNUSED, Draft
+from tutor.editor.filed import Refused, cards_in
 
 __all__ = ["CivDraft"]
 
@@ -133,6 +134,8 @@ class CivDraft(Draft):
             if count and self._list(*path[:-1]) is None:
                 self._map(*path[:-1], flow=True)
             self._set(count or None, *path)
+            for _ in range(count - self.democracy.get((seat, domain), 0)):
+                self._spend("utopia3")
 
     def bar(self, seat: int, domain: str, on: bool) -> None:
         """Lay an embargo across a domain of a player, with an Economy card that is left, or lift it."""
@@ -140,7 +143,7 @@ class CivDraft(Draft):
             raise KeyError(domain)
         path = ("position", "players", self.players[seat], "embargo")
         listed = self._list(*path)
-        left = [card for card in self.unused() if card.startswith("economy")]
+        left = [card for card in (*self.unused(), *self.zones["deck"]) if card.startswith("economy")]
         if on and not left and listed is None:
             raise Refused("edit_all_used")
         with self._changing():
@@ -153,6 +156,14 @@ class CivDraft(Draft):
                 if on:
                     self._map(*path, flow=True)
                 self._set(left[0] if on else None, *path, domain)
+                if on:
+                    self._spend(left[0])
+
+    def _spend(self, card: str) -> None:
+        """If all cards of a kind lie somewhere, one of those in the deck is taken, the lowest."""
+        deck = self._list("position", "deck")
+        if card not in self.unused() and deck is not None and card in deck:
+            self._drop(max(n for n, one in enumerate(deck) if one == card), "position", "deck", keep=True)
 
     def lay_coin(self, coin: tuple[str, str, str] | None) -> None:
         """Lay the culture coin: at whose domain, for the one who copied; None: beside the deck."""

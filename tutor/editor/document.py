@@ -110,7 +110,7 @@ def remove(parent: CommentedMap | CommentedSeq, key: Any) -> None:
     """Take an entry away; the lines below it stay."""
     keys = list(range(len(parent))) if isinstance(parent, CommentedSeq) else list(parent)
     place = keys.index(key)
-    below = "" if parent.fa.flow_style() else _loosen(parent, key)
+    below = "" if parent.fa.flow_style() else _above(parent, key) + _loosen(parent, key)
     del parent[key]
     if isinstance(parent, CommentedMap):
         parent.ca.items.pop(key, None)
@@ -127,6 +127,13 @@ def _last(parent: CommentedMap | CommentedSeq, key: Any) -> tuple[Any, Any]:
         inner = len(value) - 1 if isinstance(value, CommentedSeq) else list(value)[-1]
         return _last(value, inner)
     return parent, key
+
+
+def _above(parent: CommentedMap | CommentedSeq, key: Any) -> str:
+    """The lines before an entry, where ruamel keeps them with it."""
+    kept = parent.ca.items.get(key)
+    tokens = (kept[1] if kept and len(kept) > 1 else None) or ()
+    return "".join(" " * token.start_mark.column + token.value for token in tokens)
 
 
 def _loosen(parent: CommentedMap | CommentedSeq, key: Any) -> str:

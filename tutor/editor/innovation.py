@@ -11,7 +11,8 @@ from engine.innovation.deck import AGES, PERIODS
 from engine.node import Node
 from engine.scenario.header import Scenario
 from tutor.editor.document import flowing, insert_key
-from tutor.editor.draft import UNUSED, Draft, Refused, cards_in
+from tutor.editor.draft import UNUSED, Draft
+from tutor.editor.filed import Refused, cards_in
 
 __all__ = ["InnovationDraft"]
 
@@ -62,6 +63,8 @@ class InnovationDraft(Draft):
             ]
         else:
             self.periods = None
+        if "turn" in position and position["turn"].value is not None:
+            position["turn"].one_of(scenario.players, "player")
         actions = position.get("actions")
         self.actions = actions.number(0, 2) if actions is not None and actions.value is not None else None
         self.zones, self.splays, self.achieved = zones, splays, achieved

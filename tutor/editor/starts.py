@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -32,25 +32,39 @@ def by_chance(game: str, players: Sequence[str], language: Language, seed: int, 
             whose, done = played.decision.player, done + 1
             before = played.clone()
         played.choose(chance.choice(played.decision.keys))
-    return of_game(before)
+    return _of_position(before, ())
 
 
 def of_game(game: Game) -> str:
     """The present point of a game; in the middle of an action: what was before it, and the answers since."""
-    start = len(game.moves)
-    while start and not (point := game.at(start)).between_actions() and point.result is None:
-        start -= 1
-    point = game.at(start)
+    for start in reversed(range(len(game.moves) + 1)):
+        point = game.at(start)
+        if _says_all(point):
+            return _of_position(point, game.moves[start:])
+    return of_record(game.record())
+
+
+def _says_all(point: Any) -> bool:
+    """Whether a position holds everything that matters from there on.
+
+    It does not hold what was done before in the same turn, nor that the first turns are short (INN-1.6).
+    """
     if not point.between_actions():
-        return of_record(game.record())
+        return False
+    if point.name == "civ":
+        return not (point.used_permanent or point.used_paid)
+    return not point.opening and not any(point.tucked_or_scored(seat) for seat in range(len(point.seats)))
+
+
+def _of_position(point: Game, moves: Iterable[tuple[str, str]]) -> str:
     return _written(
-        game.name,
-        game.players,
-        game.language,
-        game.seed,
-        game.options,
+        point.name,
+        point.players,
+        point.language,
+        point.seed,
+        point.options,
         _without_nothing(position(point)),
-        [{player: key} for player, key in game.moves[start:]],
+        [{player: key} for player, key in moves],
     )
 
 

@@ -10,12 +10,14 @@
         warnings    [{text, rule, zone, entry, grave}], warningsWord
         table       on its tab: see `tutor.editor.laid`, and also
                      find {text, age, colour, icon, ages, colours, icons: [{id, word}], count, found: [Card]},
-                     picked: null or {title, lies, card, moves (bool), ways: [{group, ways: [way]}]},
+                     picked: null or {title, lies, card, up, down (bool: it can go there),
+                              ways: [{group, ways: [way]}]},
+                     card: null or the card that is picked, as in a scene,
                      setting: {turns, turn, actions, first, steps, step}
         moves       {entries: [{n, kind, word, text, after (bool: it comes after the point shown), misfit,
                      misfitWord}], at, last, form: null or {...}, scene: null or that of the table}
         about       {texts: [{key, word, long, of: {language: text}}], tells: [{key, word, value}], players,
-                     options: [{key, word, value, on}], languages, rules, rulesHint}
+                     options: [{key, word, value, on}], own (the language of the game), rules, rulesHint}
         file        {text, error: null or {text, line}}
 
 Messages have {do: "edit", what} and what it takes; see `tutor.editor.workshop`. Others are those of a scene.
@@ -33,12 +35,14 @@ from engine.innovation.deck import AGES
 from tutor.app.library import library, said_in
 from tutor.editor.checks import warnings
 from tutor.editor.civ import STEPS, CivDraft
-from tutor.editor.draft import Draft, Refused
+from tutor.editor.draft import Draft
+from tutor.editor.filed import Refused
 from tutor.editor.finding import found_civ, found_innovation
 from tutor.editor.innovation import InnovationDraft
 from tutor.editor.laid import Picked, card_face, card_name, laid, places_for, zone_word
 from tutor.editor.question import BY_HAND, ask_of, choices, tried
 from tutor.editor.workshop import TABS, Workshop, in_words, linked
+from tutor.scene import Focus, scene
 from tutor.task.keys import key_words
 from tutor.words import editor_words, said
 
@@ -129,6 +133,7 @@ def _table(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         **laid(draft, language, workshop.picked, workshop.opened),
         "find": _find(workshop, draft),
         "picked": None if workshop.picked is None else _picked(draft, workshop.picked, language),
+        "card": None if workshop.picked is None else _reading(draft, workshop.picked.card, language),
         "setting": _setting(draft, language),
     }
 
@@ -165,7 +170,7 @@ def _find(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         **common,
         **filters,
         "icon": sought.icon or "",
-        "count": said("edit_found" if cards else "edit_found_none", language, n=len(cards)),
+        "count": said(_found_word(len(cards)), language, n=len(cards)),
         "found": [
             {
                 **card_face(card, language),
@@ -178,21 +183,35 @@ def _find(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     }
 
 
+def _found_word(count: int) -> str:
+    return "edit_found_none" if not count else "card_1" if count == 1 else "edit_found"
+
+
 def _picked(draft: Draft, picked: Picked, language: Language) -> dict[str, Any]:
     ways = places_for(draft, picked, language)
     groups = list(dict.fromkeys(way["group"] for way in ways))
     name = card_name(picked.card, language)
-    zone = None if picked.source is None else picked.source[0]
+    zone, place = (None, 0) if picked.source is None else picked.source
     lies = None if zone is None else zone_word(draft, zone, language)
     return {
         "card": picked.card,
         "title": said("edit_picked", language, card=name),
         "lies": lies and said("edit_lies", language, place=lies),
-        "moves": zone is not None and len(draft.zones[zone]) > 1,
+        "up": place > 0,
+        "down": zone is not None and place < len(draft.zones[zone]) - 1,
         "ways": [
             {"group": group, "ways": [way for way in ways if way["group"] == group]} for group in groups
         ],
     }
+
+
+def _reading(draft: Draft, card: str, language: Language) -> dict[str, Any] | None:
+    """The card that is picked, to be read, as soon as there is a game that can say it."""
+    game = draft.played().game
+    if game is None:
+        return None
+    found: dict[str, Any] | None = scene(game, None, language, Focus(card=card))["card"]
+    return found and {**found, "opened": False}
 
 
 def _setting(draft: Draft, language: Language) -> dict[str, Any]:
@@ -240,6 +259,7 @@ def _moves(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         shown = desk.scene()
         shown.pop("why")
         shown.pop("timeline")
+        shown.pop("words")
     return {
         "entries": _entries(workshop, draft),
         "at": workshop.at,
@@ -387,7 +407,7 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             {"key": key, "value": value, "on": key in options, "word": said(f"variant_{word}", language)}
             for key, value, word in _options(draft)
         ],
-        "language": draft.scenario.language,
+        "own": draft.scenario.language,
         "rules": " ".join(told.get("rules", ())),
         "rulesHint": said(
             "edit_about_rules_hint",

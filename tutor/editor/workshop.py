@@ -19,7 +19,8 @@ from tutor.app.library import library
 from tutor.command.start import notebooks
 from tutor.desk import Desk
 from tutor.editor.civ import CivDraft
-from tutor.editor.draft import Draft, Refused, open_draft
+from tutor.editor.draft import Draft, open_draft
+from tutor.editor.filed import Refused
 from tutor.editor.finding import Sought
 from tutor.editor.innovation import InnovationDraft
 from tutor.editor.laid import Picked

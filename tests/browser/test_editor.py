@@ -1,0 +1,183 @@
+"""A scenario made by somebody who has never made one: laid out, played, explained, saved, opened again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+import engine
+from tests.browser.visit import visit
+
+MAKE = "?language=en&game=innovation&page=make"
+
+
+def begin(page: Page, way: str = "From an empty table: Begin") -> None:
+    page.get_by_role("button", name=way).click()
+    expect(page.get_by_role("tab", name="Table")).to_be_visible()
+
+
+def put(page: Page, sought: str, name: str, place: str, group: str = "Anna") -> None:
+    """Look a card up, choose it, and choose where it goes."""
+    page.get_by_role("searchbox", name="Look for a card").fill(sought)
+    card = page.locator(".found .slip").first
+    expect(card).to_contain_text(name)
+    card.click()
+    expect(page.get_by_role("region", name=re.compile("Where does"))).to_be_visible()
+    page.locator(".ways").get_by_role("group", name=group).get_by_role("button", name=place).first.click()
+    expect(page.locator(".picking").get_by_text("It lies here")).to_be_visible()
+    page.get_by_role("button", name="Leave it").click()
+
+
+def note(page: Page, text: str) -> None:
+    page.get_by_role("button", name="Add a note here").click()
+    page.get_by_label("Note, English").fill(text)
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator(".entries").get_by_text(text)).to_be_visible()
+
+
+def saved(page: Page, folder: Path) -> Path:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save").click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+def test_a_newcomer_makes_saves_reopens_and_presents_a_scenario(
+    browser: Browser, app: str, tmp_path: Path
+) -> None:
+    with visit(browser, app, MAKE) as page:
+        begin(page)
+        put(page, "banche", "Banking", "Green pile")  # in any language
+        put(page, "oars", "Oars", "Red pile", "Bruno")
+        put(page, "currency", "Currency", "Green pile", "Bruno")
+        put(page, "chemistry", "Chemistry", "Blue pile", "Bruno")
+        page.get_by_role("tab", name="About it").click()
+        page.get_by_label("Title, English").fill("Who must obey?")
+        page.get_by_label("Title, English").blur()
+        expect(page.locator(".editing h2")).to_have_text("Who must obey?")
+        page.get_by_role("tab", name="Moves and notes").click()
+        note(page, "Count the crowns of both.")
+        page.get_by_role("button", name="Add a question here").click()
+        page.get_by_label("When this is chosen").select_option("dogma banking")
+        expect(page.get_by_text("Right: Anna")).to_have_count(0)
+        page.get_by_role("button", name="Keep").click()
+        page.locator(".answers button", has_text="Activate Banking").click()
+        note(page, "That was the demand.")
+        expect(page.locator(".entries > li")).to_have_count(4)
+        file = saved(page, tmp_path)
+        game = engine.load(file)
+        kinds = [next(iter(entry)) for entry in game.scenario["moves"]]
+        assert kinds == ["note", "ask", "Anna", "note"]
+        page.get_by_role("button", name="Close").click()
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.locator(".editing h2")).to_have_text("Who must obey?")
+        page.get_by_role("button", name="Play it").click()
+        expect(page.locator(".lead .note-text")).to_have_text("Count the crowns of both.")
+        page.locator(".timeline .forward").click()
+        expect(page.locator(".lead .note-text")).to_have_text("That was the demand.")
+        expect(page).to_have_url(re.compile("draft=.*step=1"))
+        page.reload()
+        expect(page.locator(".lead h2")).to_have_text("Who must obey?")
+
+
+def test_nothing_is_lost_with_the_page(browser: Browser, app: str) -> None:
+    with visit(browser, app, MAKE) as page:
+        begin(page)
+        put(page, "banking", "Banking", "Green pile")
+        page.reload()
+        page.get_by_role("button", name="Go on where you left off: Go on").click()
+        expect(page.locator(".seat").first.get_by_role("button", name=re.compile("Banking"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"aula: 1\ngame: innovation\nplayers: [Ann, Bob]\nposition:\n  turn: Zoe\n", "Line 5"),
+        (b"a: &x [*x]\n", "anchor"),
+        (b"\x00\xff\xfe\n", "not a scenario"),
+        (b"aula: 1\ngame: !!python/object:os.system x\n", "tags"),
+        (b"# " + b"x" * 2_000_000 + b"\n", "at most"),
+        (b"<script>alert(1)</script>\n", "not a scenario"),
+    ],
+    ids=["wrong", "anchors", "binary", "tags", "huge", "script"],
+)
+def test_a_bad_file_is_one_sentence_and_the_table_stays(
+    browser: Browser, app: str, tmp_path: Path, content: bytes, said: str
+) -> None:
+    file = tmp_path / "bad.yaml"
+    file.write_bytes(content)
+    with visit(browser, app, MAKE) as page:
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.locator(".editor > .toast")).to_contain_text(said)
+        begin(page)
+
+
+def test_a_mistake_in_the_text_is_said_with_its_line(browser: Browser, app: str) -> None:
+    with visit(browser, app, MAKE) as page:
+        begin(page)
+        page.get_by_role("tab", name="File").click()
+        area = page.get_by_label("File", exact=True).locator("visible=true").last
+        text = area.input_value()
+        area.fill(text.replace("turn: Anna", "turn: Nobody"))
+        page.get_by_role("button", name="Take it over").click()
+        expect(page.locator(".file-text .trouble")).to_contain_text("Line 6")
+        area.fill(text.replace("turn: Anna", "turn: Bruno"))
+        page.get_by_role("button", name="Take it over").click()
+        expect(page.locator(".file-text .trouble")).to_be_hidden()
+
+
+def test_by_keyboard_alone(browser: Browser, app: str) -> None:
+    with visit(browser, app, MAKE) as page:
+        page.get_by_role("button", name="From an empty table: Begin").focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("searchbox", name="Look for a card").focus()
+        page.keyboard.type("agricoltura")
+        expect(page.locator(".found .slip")).to_have_count(1)
+        page.locator(".found .slip").focus()
+        page.keyboard.press("Enter")
+        place = page.locator(".ways").get_by_role("button", name="Yellow pile").first
+        place.focus()
+        page.keyboard.press("Enter")
+        expect(
+            page.locator(".seat").first.get_by_role("button", name=re.compile("Agriculture"))
+        ).to_be_visible()
+        page.locator("body").press("Control+z")
+        expect(
+            page.locator(".seat").first.get_by_role("button", name=re.compile("Agriculture"))
+        ).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_and_nothing_is_too_wide(
+    browser: Browser, app: str, game: str, scheme: str
+) -> None:
+    query = MAKE.replace("innovation", game)
+    with visit(browser, app, query, color_scheme=scheme, viewport={"width": 360, "height": 800}) as page:
+        look(page, "start")
+        begin(page, "From a game by chance: Begin")
+        page.locator(".found .slip").first.click()
+        expect(page.get_by_role("region", name=re.compile("Where does"))).to_be_visible()
+        for tab in ("Table", "Moves and notes", "About it", "File"):
+            page.get_by_role("tab", name=tab).click()
+            expect(page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+            if tab.startswith("Moves"):
+                page.get_by_role("button", name="Add a question here").click()
+                expect(page.get_by_role("button", name="Keep")).to_be_visible()
+            look(page, tab)
+
+
+def look(page: Page, screen: str) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, screen
+    found = Axe().run(page).response["violations"]
+    serious = [
+        f"{one['id']}: {[node['target'] for node in one['nodes']][:3]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert not serious, screen

@@ -1,0 +1,126 @@
+/** What can be done with the whole draft, its parts, and what there is to look at. */
+
+import { keep, make, set, write } from "../panels/dom.js";
+import { means } from "../panels/meaning.js";
+import { panel } from "../panels/panel.js";
+import { rule } from "../panels/words.js";
+import { edit, usable, word } from "./fields.js";
+
+const AWHILE = 2500;
+
+export const draw = panel("editing", build, fill);
+
+function build(element) {
+  const parts = { element, title: make("h2") };
+  for (const name of ["undo", "redo", "save", "link", "play", "close"]) parts[name] = word(name === "save" ? "primary" : "quiet");
+  parts.undo.append("↶");
+  parts.redo.append("↷");
+  parts.said = make("span", { class: "soft", role: "status" });
+  const tools = make("div", { class: "tools" }, parts.undo, parts.redo, parts.save, parts.link, parts.play, parts.close, parts.said);
+  parts.tabs = make("div", { class: "tabs", role: "tablist" });
+  parts.summary = make("summary");
+  parts.list = make("ul");
+  parts.warnings = make("details", { class: "warnings" }, parts.summary, parts.list);
+  element.append(make("div", { class: "line" }, parts.title, tools), parts.tabs, parts.warnings);
+  parts.tabs.addEventListener("keydown", along);
+  parts.keys = (event) => pressed(parts, event);
+  document.addEventListener("keydown", parts.keys);
+  return parts;
+}
+
+function fill(parts, draft, send) {
+  const { words } = draft;
+  write(parts.title, draft.title);
+  for (const [name, does] of [["undo", draft.undo], ["redo", draft.redo]]) {
+    set(parts[name], "aria-label", words[`edit_${name}`]);
+    set(parts[name], "data-tip", words[`edit_${name}`]);
+    usable(parts[name], does);
+    means(parts[name], does ? edit(name) : () => {});
+  }
+  write(parts.save, words.edit_save);
+  means(parts.save, () => download(draft.name, draft.text));
+  write(parts.link, words.edit_link);
+  parts.link.hidden = draft.alone;
+  means(parts.link, () => copyLink(parts, draft));
+  write(parts.play, words.edit_play);
+  parts.play.hidden = draft.alone;
+  usable(parts.play, draft.playable);
+  means(parts.play, draft.playable ? edit("play") : () => {});
+  write(parts.close, words.edit_close);
+  means(parts.close, edit("close"));
+  set(parts.tabs, "aria-label", words.edit_tabs);
+  keep(parts.tabs, draft.tabs, (tab) => tab.id, makeTab, fillTab);
+  write(parts.summary, draft.warningsWord);
+  const grave = draft.warnings.some((one) => one.grave);
+  parts.warnings.classList.toggle("grave", grave);
+  parts.warnings.classList.toggle("none", !draft.warnings.length);
+  if (grave !== parts.grave) parts.warnings.open = grave;
+  parts.grave = grave;
+  keep(parts.list, draft.warnings, (one) => one.text, () => make("li"), fillWarning);
+}
+
+function makeTab() {
+  return make("button", { type: "button", role: "tab" });
+}
+
+function fillTab(node, tab) {
+  write(node, tab.word);
+  set(node, "aria-selected", tab.current ? "true" : "false");
+  set(node, "tabindex", tab.current ? "0" : "-1");
+  means(node, edit("tab", { id: tab.id }));
+}
+
+function along(event) {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const tabs = [...event.currentTarget.children];
+  const next = by && tabs[(tabs.indexOf(event.target) + by + tabs.length) % tabs.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
+function fillWarning(node, one) {
+  node.classList.toggle("grave", one.grave);
+  node.replaceChildren(make("span", {}, `${one.grave ? "!" : "·"} ${one.text} `), ...(one.rule ? [rule(one.rule)] : []));
+}
+
+/** Control or Command with Z takes back, with Shift or with Y does again, except in a field of text. */
+function pressed(parts, event) {
+  if (!parts.element.isConnected) {
+    document.removeEventListener("keydown", parts.keys);
+    return;
+  }
+  const { key, target } = event;
+  const away = parts.element.hidden || !parts.element.checkVisibility();
+  if (away || !(event.ctrlKey || event.metaKey) || target.matches("input, textarea, select")) return;
+  const letter = key.toLowerCase();
+  if (letter !== "z" && letter !== "y") return;
+  event.preventDefault();
+  (letter === "y" || event.shiftKey ? parts.redo : parts.undo).click();
+}
+
+function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/yaml" }));
+  const link = make("a", { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+async function copyLink(parts, { link, language, game, words }) {
+  const say = (text) => {
+    write(parts.said, text);
+    setTimeout(() => write(parts.said, ""), AWHILE);
+  };
+  if (!link) {
+    say(words.edit_no_link);
+    return;
+  }
+  const address = `${location.origin}${location.pathname}?${new URLSearchParams({ language, game, draft: link })}`;
+  try {
+    await navigator.clipboard.writeText(address);
+    say(words.edit_copied);
+  } catch {
+    prompt(words.edit_link, address);
+  }
+}
