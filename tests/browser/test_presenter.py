@@ -16,6 +16,10 @@ QUESTION = "?page=present&scenario=innovation/sharing-and-immunity&step=0&part=2
 CIV = "?page=present&scenario=civ/attack"
 PLACE = ".presenter .place"
 SERIOUS = ("serious", "critical")
+FITS = """() => document.scrollingElement.scrollWidth <= innerWidth && [".left", ".right"].every((side) => {
+  const node = document.querySelector(`.presenter ${side}`);
+  return node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
+})"""
 
 
 @contextmanager
@@ -184,32 +188,24 @@ def test_presenting_begins_where_one_is(browser: Browser, app: str) -> None:
         expect(page.locator(".timeline .word")).to_have_text(re.compile("3"))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (768, 1024), (360, 740)])
-@pytest.mark.parametrize("query", [EXAMPLE + "&step=2", QUESTION, CIV + "&step=1"])
-@pytest.mark.parametrize("language", ["it", "fr"])
-def test_everything_fits(
-    size: tuple[int, int], query: str, language: str, browser: Browser, app: str
-) -> None:
-    view = {"width": size[0], "height": size[1]}
-    with presenting(browser, app, f"{query}&language={language}", viewport=view) as page:
-        wide = page.evaluate("document.scrollingElement.scrollWidth")
-        assert wide <= size[0]
-        for side in (".left", ".right"):
-            over = page.locator(side).evaluate("(node) => node.scrollHeight - node.clientHeight")
-            assert over <= 1
-        expect(page.locator(".presenter-bar")).to_be_in_viewport()
+@pytest.mark.parametrize(
+    "query", [EXAMPLE + "&step=2&language=it", QUESTION + "&language=fr", CIV + "&step=1&language=it"]
+)
+def test_everything_fits_on_any_screen(query: str, browser: Browser, app: str) -> None:
+    with presenting(browser, app, query) as page:
+        for width, height in ((1920, 1080), (1280, 720), (768, 1024), (360, 740), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(FITS)
+            expect(page.locator(".presenter-bar")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    ("query", "keys"),
-    [(EXAMPLE, ()), (EXAMPLE + "&step=2", ("n",)), (EXAMPLE + "&step=2", ("w",)),
-     (EXAMPLE, ("j",)), (EXAMPLE, ("?",)), (QUESTION, ("Space",)), (CIV + "&step=1", ("h",))],
-)  # fmt: skip
-def test_axe_finds_nothing(
-    scheme: str, query: str, keys: tuple[str, ...], browser: Browser, app: str
-) -> None:
+@pytest.mark.parametrize("query", [EXAMPLE, CIV])
+def test_axe_finds_nothing(scheme: str, query: str, browser: Browser, app: str) -> None:
     with presenting(browser, app, query + "&language=en", color_scheme=scheme) as page:
-        press(page, *keys)
-        found = Axe().run(page, ".presenter").response["violations"]
-        assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found if one["impact"] in SERIOUS] == []
+        # The title, the table, a question, its answer, notes, hidden hands, a what if, the list, the help.
+        for keys in ("", "2E", "3E", "4E", "5En", "h", "w", "X", "j", "X", "?"):
+            press(page, *({"E": "Enter", "X": "Escape"}.get(key, key) for key in keys))
+            found = Axe().run(page, ".presenter").response["violations"]
+            serious = [one for one in found if one["impact"] in SERIOUS]
+            assert [(keys, one["id"], one["nodes"][0]["html"][:200]) for one in serious] == []

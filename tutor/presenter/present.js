@@ -81,6 +81,8 @@ function build(element) {
     for (const open of element.querySelectorAll(":popover-open")) open.hidePopover();
   };
   new ResizeObserver(() => own.view && fit(own, true)).observe(own.stage);
+  // Magnified, a graph may set its columns one below the other.
+  new ResizeObserver(() => own.view && fit(own)).observe(own.graph);
   return own;
 }
 
