@@ -1,4 +1,4 @@
-"""Cards of CIV as they are drawn, and the large one: the effects of its domain, with the clause that is lit."""
+"""Cards of CIV as they are drawn, and the large one: the effects of its domain, one clause of them lit."""
 
 from __future__ import annotations
 
