@@ -1,0 +1,91 @@
+"""What was learned: kept, taken along, brought back, forgotten; what is no progress changes nothing."""
+
+import json
+
+import pytest
+
+from tests.learn.learner import answer_rightly, go_on
+from tutor.learn import Open, Study
+from tutor.lessons import lessons
+
+
+def learned() -> Study:
+    """Somebody who has answered the first question of the first lesson."""
+    study = Study("innovation", "en")
+    study.handle({"do": "remember", "text": ""})
+    study.open(Open(lesson="innovation/01-goal"))
+    study.handle({"do": "answer", "ids": ["9"]})
+    study.close()
+    return study
+
+
+def test_nothing_is_kept_before_the_browser_has_said_what_it_remembers() -> None:
+    study = Study("innovation", "en")
+    study.open(Open(lesson="innovation/01-goal"))
+    study.handle({"do": "answer", "ids": ["9"]})
+    assert study.kept() == ""
+    study.handle({"do": "remember", "text": ""})
+    assert json.loads(study.kept())["lessons"] == {"innovation/01-goal": [0]}
+
+
+def test_the_course_says_where_to_go_on() -> None:
+    study = learned()
+    begin = study.content()["begin"]
+    assert begin["word"] == "Go on: The goal and the table"
+    assert begin["send"] == {"do": "lesson", "id": "innovation/01-goal", "step": 1}
+    assert Study("innovation", "it").content()["begin"]["word"].startswith("Comincia")
+
+
+def test_progress_is_taken_along() -> None:
+    study, elsewhere = learned(), Study("innovation", "en")
+    elsewhere.handle({"do": "import", "text": study.content()["file"]})
+    assert elsewhere.content()["notice"] == "What is in the file has been added."
+    assert elsewhere.progress == study.progress
+    elsewhere.handle({"do": "import", "text": study.content()["file"]})
+    assert elsewhere.progress == study.progress
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "nonsense",
+        '{"progress": 2}',
+        '{"progress": 1, "lessons": {"a": "b"}}',
+        '{"progress": 1, "rules": {"INN-3.1": [1, -1]}}',
+        '{"progress": 1, "exercises": {"shares/1": [1, 1, 1]}}',
+        '{"progress": 1, "lessons": {"a": [' + "1," * 200_000 + "1]}}",
+        "[" * 100_000,
+    ],
+)
+def test_what_is_no_progress_is_refused_in_a_sentence(text: str) -> None:
+    study = learned()
+    before = study.progress
+    study.handle({"do": "import", "text": text})
+    assert study.content()["notice"] == "This file holds no progress of Aula; nothing was changed."
+    study.handle({"do": "remember", "text": text})
+    assert study.progress == before
+
+
+def test_everything_can_be_forgotten() -> None:
+    study = learned()
+    study.handle({"do": "forget"})
+    assert study.kept() == ""
+    assert study.content()["progress"]["part"] == 0
+    study.handle({"do": "lesson", "id": "innovation/01-goal"})
+    assert study.content()["verdict"] is None
+
+
+def test_rules_are_learned_by_answering() -> None:
+    study = Study("civ", "en")
+    for id in (id for id, lesson in lessons().items() if lesson.game == "civ"):
+        study.open(Open(lesson=id))
+        answer_rightly(study)
+        while go_on(study):
+            answer_rightly(study)
+    study.close()
+    sections = study.content()["progress"]["sections"]
+    standing = {rule["id"]: rule["state"] for section in sections for rule in section["rules"]}
+    assert standing["CIV-4.1"] == "learned"
+    assert "new" not in {standing[rule] for rule in study.progress.rules}
