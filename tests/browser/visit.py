@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
-READY = ".aula.app .page:not([hidden]) h2, .aula.app .stage .ask"
+READY = ".aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .aula.app .stage .ask"
 """What is there as soon as something can be done."""
 
 # Voila brings a JupyterLab that is older than the extensions installed beside it, and says so.

@@ -90,6 +90,9 @@ function turn(parts, view, focused) {
   } else if (answered && !parts.answered && !first) {
     if (focused || document.activeElement === document.body) element.querySelector(":scope > .ways .primary")?.focus({ preventScroll: true });
     showVerdict(element);
+  } else if (parts.answered && !answered && focused) {
+    const answer = element.querySelector(".options :is(input, button)") ?? element.querySelector(".prompt");
+    answer.focus({ preventScroll: true });
   }
   parts.id = view.id;
   parts.answered = answered;
