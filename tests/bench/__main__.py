@@ -1,11 +1,27 @@
 """The benchmark, as `aula bench` runs it: figures to compare on one machine, never a test."""
 
-from tests.bench import engine, start
+import sys
+from collections.abc import Iterator
+
+from tests.bench.figure import Figure
+
+
+def figures(words: list[str]) -> Iterator[Figure]:
+    """The engine's figures, or with --tutor those of the app in a browser."""
+    if "--tutor" in words:
+        from tests.bench import tutor
+
+        yield from tutor.figures()
+    else:
+        from tests.bench import engine, start
+
+        yield from start.figures()
+        yield from engine.figures()
 
 
 def main() -> None:
     """Print every figure as soon as it is there."""
-    for figure in (*start.figures(), *engine.figures()):
+    for figure in figures(sys.argv[1:]):
         print(figure, flush=True)
 
 

@@ -25,6 +25,8 @@ def figures() -> Iterator[Figure]:
     yield Figure("Innovation, random games, with events", told, "decisions/s")
     yield Figure("  compared with python-chess", told / moves, "times", "at least 0.5")
     yield Figure("Innovation, random games, without events", silent, "decisions/s")
+    civ = best(lambda until: decisions(until, telling=True, name="civ"))
+    yield Figure("CIV, random games, with events", civ, "decisions/s", "that of Innovation")
     yield Figure("clone() in the middle of an effect", clone_seconds() * 1e6, "us", "30")
     times = past_seconds()
     yield Figure("at(n) in a finished game, mean", mean(times) * 1e3, "ms", "5")
@@ -54,18 +56,18 @@ def chess_moves(until: float) -> int:
     return done
 
 
-def decisions(until: float, telling: bool) -> int:
+def decisions(until: float, telling: bool, name: str = "innovation") -> int:
     """Play random two-player games to their ends and count the answers."""
     chance = random.Random(1)
     done = 0
     while time.perf_counter() < until:
-        done += len(finished(chance, telling).moves)
+        done += len(finished(chance, telling, name).moves)
     return done
 
 
-def finished(chance: random.Random, telling: bool = True) -> engine.Game:
+def finished(chance: random.Random, telling: bool = True, name: str = "innovation") -> engine.Game:
     """Return a game in which every answer was taken by chance."""
-    game = engine.new("innovation", players=["Ann", "Bob"], seed=chance.getrandbits(32))
+    game = engine.new(name, players=["Ann", "Bob"], seed=chance.getrandbits(32))
     game.telling = telling
     while (decision := game.decision) is not None:
         game.choose(chance.choice(decision.keys))

@@ -5,9 +5,26 @@ from pathlib import Path
 from jupyter_server.base.websocket import WS_PING_INTERVAL
 from tornado.ioloop import IOLoop
 from traitlets import default
+from traitlets.config import Config
 from voila.app import Voila
 
 __all__ = ["App"]
+
+
+SETTINGS = Config(
+    {
+        "Voila": {
+            "log_level": "ERROR",
+            "kernel_websocket_connection_class": "tutor.serving.connection.PromptConnection",
+        },
+        # One kernel waits ready, so that the first page comes quickly.
+        "VoilaConfiguration": {"preheat_kernel": True, "default_pool_size": 1},
+        # A visitor who has left without a word still holds a kernel.
+        "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},
+        # Others on this machine cannot listen in; without it each kernel warns of that.
+        "KernelManager": {"transport_encryption": "auto"},
+    }
+)
 
 
 class App(Voila):
@@ -21,22 +38,9 @@ class App(Voila):
         return [str(Path(__file__).parent)]
 
     def initialize(self, argv: list[str] | None = None) -> None:
-        """Take our settings; the words of the command line come after them and win."""
-        super().initialize(
-            [
-                "--Voila.log_level=ERROR",
-                "--Voila.kernel_websocket_connection_class=tutor.serving.connection.PromptConnection",
-                # One kernel waits ready, so that the first page comes quickly.
-                "--preheat_kernel=True",
-                "--pool_size=1",
-                # A visitor who has left without a word still holds a kernel.
-                "--MappingKernelManager.cull_idle_timeout=600",
-                "--MappingKernelManager.cull_interval=60",
-                # Others on this machine cannot listen in; without it each kernel warns of that.
-                "--KernelManager.transport_encryption=auto",
-                *(argv or []),
-            ]
-        )
+        """Take our settings; the words of the command line win over them."""
+        self.update_config(SETTINGS)
+        super().initialize(argv)
         # Left alone, it asks for more than Tornado allows, and Tornado says so on every visit.
         self.tornado_settings = {"ws_ping_timeout": WS_PING_INTERVAL}
 
