@@ -99,6 +99,27 @@ def test_a_question_is_worked_out_with_its_reasons() -> None:
     assert any(line["rule"] == "INN-5.4" for option in ask["options"] for line in option["lines"])
 
 
+def test_a_question_looks_no_further_than_the_authors_next_words() -> None:
+    game = with_moves(
+        {
+            "ask": {
+                "predict": [
+                    {"say": {"en": "one card"}, "if": {"expect": {"players": {"Ann": {"hand": ["oars"]}}}}},
+                    {
+                        "say": {"en": "two cards"},
+                        "if": {"expect": {"players": {"Ann": {"hand": ["oars", "tools"]}}}},
+                    },
+                ]
+            }
+        },
+        {"Ann": "draw"},
+        {"note": {"en": "That was a draw."}},
+        {"Ann": "draw"},
+    )
+    (ask,) = (told["ask"] for told in walk(game, Extras())["words"]["en"]["steps"][0]["says"])
+    assert [option["right"] for option in ask["options"]] == [True, False]
+
+
 def test_what_is_played_at_the_table_is_asked_as_a_choice() -> None:
     game = with_moves(
         {"ask": {"do": {"goal": {"event": {"kind": "draw", "player": "Ann", "rule": "INN-3.1"}}}}}

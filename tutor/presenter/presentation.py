@@ -10,6 +10,7 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from engine.reading import read
 from tutor import explain
 from tutor.app.library import said_in
 from tutor.desk import Desk
@@ -19,6 +20,7 @@ from tutor.publish.questions import question
 from tutor.scene import scene
 from tutor.scene.still import still
 from tutor.session import Session
+from tutor.task import read_task
 from tutor.words import said
 
 __all__ = ["Presentation"]
@@ -199,7 +201,8 @@ class Presentation:
         step = self.steps[place]
         game = self.desk.session.current.game.at(step.at)
         try:
-            return question(step.ask, game, language, step.coming)
+            task = read_task(read({"ask": step.ask}).fields(("ask",))["ask"])
+            return question(task, game, language, step.coming)
         except ScenarioError:
             return None
 

@@ -12,27 +12,26 @@ Line        {parts: Parts, rule or null}
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.game import Game
-from engine.reading import read
 from tutor.explain import parts
-from tutor.task import Line, Option, Question, pose, read_task
+from tutor.task import Line, Option, Question, Task, pose
 
 __all__ = ["question"]
 
 Moves = tuple[tuple[str, str], ...]
 
 
-def question(asked: Mapping[str, Any], game: Game, language: Language, coming: Moves) -> dict[str, Any]:
+def question(task: Task, game: Game, language: Language, coming: Moves) -> dict[str, Any]:
     """The question that stands at this point of a game, before these moves.
 
     Raises ScenarioError if it does not fit there.
     """
-    put = pose(read_task(read({"ask": asked}).fields(("ask",))["ask"]), game, language, coming)
+    put = pose(task, game, language, coming)
 
     def said(lines: Iterable[Line]) -> list[dict[str, Any]]:
         return [{"parts": list(parts(line.text, game.name, language)), "rule": line.rule} for line in lines]

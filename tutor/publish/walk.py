@@ -23,10 +23,12 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
+from engine.reading import read
 from tutor.app.library import said_in
 from tutor.publish.questions import question
 from tutor.scene import Focus, book, scene
 from tutor.session import Session
+from tutor.task import asked
 from tutor.words import said
 
 __all__ = ["Extras", "walk"]
@@ -144,15 +146,16 @@ class _Walk:
     def _says(self, at: int) -> Iterator[Json]:
         """What stands in the file after so many answers."""
         game = self.session.current.game
+        questions = iter(asked(read(game.scenario)))
         answers = 0
         for entry in game.scenario.get("moves", ()):
             if isinstance(entry, Mapping) and "note" in entry:
                 if answers == at:
                     yield {"note": said_in(entry["note"], self.language)}
             elif isinstance(entry, Mapping) and "ask" in entry:
+                put = next(questions)
                 if answers == at:
-                    coming = tuple(game.moves[at:])
-                    yield {"ask": question(entry["ask"], self.session.shown, self.language, coming)}
+                    yield {"ask": question(put.task, self.session.shown, self.language, put.coming)}
             else:
                 answers += 1
 
