@@ -1,4 +1,4 @@
-"""Learning in a real browser: every form of question, right and wrong, hints, exploring, keyboard, reload, files."""
+"""Learning in a real browser: every form of question, hints, exploring, keyboard, reload, files."""
 
 from __future__ import annotations
 
@@ -165,6 +165,20 @@ def _tab_to(page: Page, words: str | None, kind: str = "button") -> None:
         if name == kind and (words is None or words in text):
             return
     raise AssertionError(f"Tab does not lead to {words or kind}")
+
+
+def test_an_answer_stays_in_another_language_and_when_one_comes_back(browser: Browser, app: str) -> None:
+    with visit(browser, app, f"{COOPERATIVE}&step=1") as page:
+        page.get_by_role("checkbox", name="Leo").check()
+        check(page)
+        judged(page, "Not quite.")
+        page.get_by_label("Language").select_option("Français")
+        expect(page.locator(".verdict b")).to_have_text("Pas tout à fait.")
+        expect(page.get_by_role("checkbox", name="Leo")).to_be_checked()
+        expect(page.locator(".lesson .prompt")).to_contain_text("Ada active Écriture.")
+        page.get_by_role("button", name="Pas 3", exact=True).click()
+        page.get_by_role("button", name="Pas 2 : pas encore juste").click()
+        expect(page.get_by_role("checkbox", name="Leo")).to_be_checked()
 
 
 def test_a_reload_and_a_link_come_back(browser: Browser, app: str) -> None:

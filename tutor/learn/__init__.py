@@ -17,7 +17,7 @@ the course, drawn by `course.js`:
 
 Else it is a sheet beside a scene, both drawn by `lesson.js`:
 
-    id          changes with each question
+    id          changes with each question and language
     title, line
     say         Parts
     steps       [{n, word, state (null, "tried", "right"), current, send}]

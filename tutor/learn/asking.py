@@ -275,11 +275,13 @@ class Asking:
             return None
         right = self.verdict.right
         happened = self._happened()
+        reasons = [line for line in self.verdict.lines if line not in happened]
+        story = [line for line in self.verdict.lines if line in happened]
         return {
             "right": right,
             "title": said("answer_right" if right else "answer_wrong", self.language),
-            "lines": [self._line(line) for line in self.verdict.lines if line not in happened],
-            "told": [self._line(line) for line in self.verdict.lines if line in happened],
+            "lines": [*map(self._line, reasons or story)],
+            "told": [*map(self._line, story if reasons else ())],
         }
 
     def _happened(self) -> tuple[Line, ...]:

@@ -6,7 +6,6 @@ import { panel } from "../panels/panel.js";
 import { rule } from "../panels/words.js";
 import { openFile, saveFile } from "./files.js";
 
-const LANE = 28;
 const FILE = "aula-progress.json";
 
 export const draw = panel("course", build, fill);
@@ -15,7 +14,7 @@ function build(element) {
   const title = make("h2");
   const lead = make("p", { class: "leads" });
   const begin = button("primary begin");
-  const parts = { title, lead, begin, lessons: section("lessons"), exercises: section("exercises"), progress: section("progress"), others: section("others") };
+  const parts = { title, lead, begin, lessons: section("lessons"), exercises: section("exercises"), progress: section("learned"), others: section("others") };
   parts.list = make("ol", { class: "map" });
   parts.none = make("p", { class: "soft" });
   parts.lessons.append(parts.none, parts.list);
@@ -57,13 +56,14 @@ function fill(parts, view, send) {
 // Lessons, with the lines of the map beside them -----------------------------------------
 
 function rows({ lessons, map }) {
-  const width = (Math.max(0, ...map.lanes) + 1) * LANE;
-  return lessons.map((lesson, row) => ({ ...lesson, number: row + 1, width, lane: map.lanes[row], paths: paths(map.lines, row) }));
+  const count = Math.max(0, ...map.lanes) + 1;
+  return lessons.map((lesson, row) => ({ ...lesson, number: row + 1, count, lane: map.lanes[row], paths: paths(map.lines, row) }));
 }
 
-const across = (lane) => lane * LANE + LANE / 2;
+/** The middle of a lane; each is 100 wide, and as high as its row. */
+const across = (lane) => lane * 100 + 50;
 
-/** What of the lines lies beside a row, whose height is 100. */
+/** What of the lines lies beside a row. */
 function paths(lines, row) {
   const found = lines.flatMap(([start, from, end, to]) => {
     const [x, y] = [across(from), across(to)];
@@ -86,10 +86,10 @@ function fillRow(node, row) {
   const [lines, text] = node.children;
   const [picture, dot] = lines.children;
   const [heading, line, needs] = text.children;
-  lines.style.setProperty("width", `${row.width}px`);
-  set(picture, "viewBox", `0 0 ${row.width} 100`);
+  node.style.setProperty("--lanes", row.count);
+  node.style.setProperty("--at", row.lane);
+  set(picture, "viewBox", `0 0 ${row.count * 100} 100`);
   picture.replaceChildren(...row.paths.map((d) => makeSvg("path", { d, "vector-effect": "non-scaling-stroke" })));
-  dot.style.setProperty("left", `${across(row.lane)}px`);
   dot.style.setProperty("--part", row.part);
   set(dot, "data-state", row.state);
   write(dot, row.number);

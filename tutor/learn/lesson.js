@@ -143,8 +143,9 @@ function makeQuestion(ask) {
   const verdict = make("div", { class: "verdict", role: "status" }, title, lines, story);
   const choices = make("p", { class: "ways" }, check, hint);
   const form = make("form", { class: "question", novalidate: true }, prompt, help, options, hints, choices, verdict);
-  const means_of = answering(ask, options, ask.words, id);
-  once(form, () => ({ prompt, help, options, hints, check, hint, title, lines, told, summary, story, verdict, choices, answer: means_of, open: ask.open }));
+  const answer = answering(ask, options, ask.words, id);
+  if (ask.given) answer.give(ask.given);
+  once(form, () => ({ prompt, help, options, hints, check, hint, title, lines, told, summary, story, verdict, choices, answer }));
   return form;
 }
 
@@ -178,8 +179,6 @@ function fillVerdict({ verdict, title, lines, told, summary, story }, said, word
   fillLines(lines, said?.lines ?? []);
   fillLines(told, said?.told ?? []);
   write(summary, words.what_happened);
-  // What the table shows as it happens is told in full only where there is nothing else to be said.
-  if (story.hidden && said?.told.length) story.open = !said.lines.length;
   story.hidden = !said?.told.length;
 }
 

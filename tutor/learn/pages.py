@@ -164,4 +164,4 @@ def _learned(game: str, language: Language, progress: Progress) -> Json:
 
 def _rule(id: str, language: Language, progress: Progress) -> Json:
     standing = progress.standing(id)
-    return {"id": id, "state": standing, "word": f"{id}: {said(f'rule_{standing}', language)}"}
+    return {"id": id, "state": standing, "word": f"{id} · {said(f'rule_{standing}', language)}"}

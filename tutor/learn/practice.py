@@ -40,7 +40,7 @@ class Practice:
     def content(self) -> Json:
         """Which exercise this is."""
         return {
-            "id": f"{self.kind.id} {self.level} {self.seed}",
+            "id": f"{self.kind.id} {self.level} {self.seed} {self.language}",
             "title": spoken(self.kind.title, self.language),
             "line": said("exercise_level", self.language, level=self.level),
             "say": [],

@@ -85,7 +85,7 @@ class Walk:
         """The sentences and where one is."""
         page = self.lesson.pages[self.places[self.at].page]
         return {
-            "id": f"{self.lesson.id} {self.at}",
+            "id": f"{self.lesson.id} {self.at} {self.language}",
             "title": spoken(self.lesson.title, self.language),
             "line": said("step_of", self.language, n=self.at + 1, count=len(self.places)),
             "say": list(parts(spoken(page.say, self.language), self.lesson.game, self.language)),
@@ -95,10 +95,10 @@ class Walk:
     def _step(self, number: int) -> Mapping[str, Any]:
         tried = self.tried[number]
         state = "right" if tried.right else "tried" if tried.wrong else None
-        word = said("step_n", self.language, n=number + 1)
+        word = said("step_n" if state is None else f"step_n_{state}", self.language, n=number + 1)
         return {
             "n": number,
-            "word": word if state is None else f"{word}: {said(f'step_{state}', self.language)}",
+            "word": word,
             "state": state,
             "current": number == self.at,
             "send": {"do": "step", "at": number},

@@ -4,8 +4,8 @@ import { button, keep, make, set, write } from "./dom.js";
 
 /**
  * Put what `ask` ({form, options: [{id, words}]}) can be answered with into `node`. Returns `given`, which
- * says what is answered (null: nothing yet), and `mark(options, open)`: whether answers are still taken, and
- * by `state` ("right", "wrong") what the chosen ones were.
+ * says what is answered (null: nothing yet), `give(ids)`, which answers, and `mark(options, open)`: whether
+ * answers are still taken, and by `state` ("right", "wrong") what the chosen ones were.
  */
 export function answering(ask, node, words, id) {
   return FORMS[ask.form](ask, node, words, id);
@@ -16,7 +16,7 @@ const FORMS = {
   some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
   number,
   order,
-  play: () => ({ given: () => null, mark() {} }),
+  play: () => ({ given: () => null, give() {}, mark() {} }),
 };
 
 function choices(type, ask, node, id, answer) {
@@ -25,6 +25,9 @@ function choices(type, ask, node, id, answer) {
   node.append(...labels);
   return {
     given: () => answer(inputs.filter((input) => input.checked).map((input) => input.value)),
+    give(ids) {
+      for (const input of inputs) input.checked = ids.includes(input.value);
+    },
     mark(options, open) {
       inputs.forEach((input, number) => {
         input.disabled = !open;
@@ -41,6 +44,9 @@ function number(ask, node, words) {
   node.append(input);
   return {
     given: () => (/^\s*\d+\s*$/.test(input.value) ? [String(Number(input.value))] : null),
+    give: ([id]) => {
+      input.value = id;
+    },
     mark: (_, open) => {
       input.disabled = !open;
     },
@@ -78,6 +84,10 @@ function order(ask, node) {
   renew();
   return {
     given: () => (named.length ? [...named] : null),
+    give: (ids) => {
+      named.splice(0, named.length, ...ids);
+      renew();
+    },
     mark: (_, open) => {
       closed = !open;
       renew();

@@ -11,8 +11,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "lesson": ("Lesson", "Lezione", "Leçon"),
     "steps": ("Steps of the lesson", "Passi della lezione", "Pas de la leçon"),
     "step_of": ("Step {n} of {count}", "Passo {n} di {count}", "Pas {n} sur {count}"),
-    "step_right": ("answered", "risposto", "répondu"),
-    "step_tried": ("not yet right", "non ancora giusto", "pas encore juste"),
+    "step_n_right": ("Step {n}: answered", "Passo {n}: risposto", "Pas {n} : répondu"),
+    "step_n_tried": ("Step {n}: not yet right", "Passo {n}: non ancora giusto", "Pas {n} : pas encore juste"),
     "play_it": ("Do it at the table.", "Fallo al tavolo.", "Faites-le à la table."),
     "order_help": (
         "Name them one after the other; naming one again takes it back. The arrow keys ↑ ↓ move it.",
