@@ -175,3 +175,19 @@ def test_a_worksheet_is_made() -> None:
     assert made["text"].count('class="solution"') == 5
     course.handle({"do": "forget"})
     assert course.content()["made"] is None
+
+
+def test_what_was_answered_another_time_is_marked() -> None:
+    walk = study(WHO)
+    walk.handle({"do": "remember", "text": json.dumps({"progress": 1, "lessons": {COOPERATIVE: [0, 2]}})})
+    assert [step["state"] for step in walk.content()["steps"]] == ["right", None, "right", *[None] * 4]
+    assert walk.content()["verdict"] is None
+
+
+@pytest.mark.parametrize("id", ["innovation/21-teams", "civ/11-teams"])
+def test_the_last_lesson_leads_back_to_the_course(id: str) -> None:
+    walk = study(0, id)
+    while go_on(walk):
+        pass
+    answer_rightly(walk)
+    assert walk.content()["ways"][0]["send"] == {"do": "course"}

@@ -120,12 +120,16 @@ class Study:
                 walk.speak(self._language)
                 walk.go(wanted.step)
             self.game, self._done = lesson.game, walk
+            self._know(walk)
         elif wanted.exercise is not None:
             if wanted.level not in LEVELS:
                 raise ValueError(f"there is no level {wanted.level}")
             kind = KINDS[wanted.exercise]
             self._done = Practice(kind.id, wanted.level, wanted.seed % SEEDS, self._language)
             self.game = kind.game
+
+    def _know(self, walk: Walk) -> None:
+        walk.know(self.progress.lessons.get(walk.lesson.id, ()))
 
     def kept(self) -> str:
         """What the browser is to keep, once it has said what it remembers; "" is nothing."""
@@ -169,6 +173,8 @@ class Study:
         self._remembers = True
         with suppress(ValueError):
             self.progress = self.progress.merged(_read(text))
+        if isinstance(self._done, Walk):
+            self._know(self._done)
 
     def _import(self, text: str) -> None:
         try:
@@ -254,6 +260,8 @@ class Study:
                 ways += self._after(done, onward)
             if done.at:
                 ways.append(self._way("previous", {"do": "step", "at": done.at - 1}))
+        if onward and not any(way["primary"] for way in ways):
+            ways.insert(0, self._way("to_course", {"do": "course"}, primary=True))
         ways.append(self._way("explore", {"do": "explore"}))
         return ways
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +59,14 @@ class Walk:
         """Show another place."""
         self.at = max(0, min(at, len(self.places) - 1))
         self._open()
+
+    def know(self, solved: Collection[int]) -> None:
+        """Take up which questions, by number, were answered rightly another time."""
+        asked = [
+            tried for tried, place in zip(self.tried, self.places, strict=True) if place.task is not None
+        ]
+        for number, tried in enumerate(asked):
+            tried.right |= number in solved
 
     def _open(self) -> None:
         place = self.places[self.at]
