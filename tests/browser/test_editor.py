@@ -80,7 +80,12 @@ def test_a_newcomer_makes_saves_reopens_and_presents_a_scenario(
         expect(page.locator(".lead .note-text")).to_have_text("Count the crowns of both.")
         page.locator(".timeline .forward").click()
         expect(page.locator(".lead .note-text")).to_have_text("That was the demand.")
-        expect(page).to_have_url(re.compile("draft=.*step=1"))
+        page.locator(".lead").get_by_role("button", name="Present").click()
+        expect(page.locator(".presenter")).to_be_visible()
+        expect(page.locator(".presenter")).to_contain_text("That was the demand.")
+        page.keyboard.press("q")
+        expect(page.locator(".lead .note-text")).to_be_visible()
+        expect(page).to_have_url(re.compile("^(?!.*page=present).*draft=.*step=1"))
         page.reload()
         expect(page.locator(".lead h2")).to_have_text("Who must obey?")
 
@@ -129,6 +134,44 @@ def test_a_mistake_in_the_text_is_said_with_its_line(browser: Browser, app: str)
         area.fill(text.replace("turn: Anna", "turn: Bruno"))
         page.get_by_role("button", name="Take it over").click()
         expect(page.locator(".file-text .trouble")).to_be_hidden()
+
+
+def test_a_card_can_be_dragged(browser: Browser, app: str) -> None:
+    with visit(browser, app, MAKE) as page:
+        begin(page)
+        put(page, "tools", "Tools", "Hand")
+        seats = page.locator(".seat")
+        card = seats.first.get_by_role("button", name=re.compile("Tools"))
+        card.hover()
+        page.mouse.down()
+        page.mouse.move(640, 500, steps=4)
+        place = seats.nth(1).get_by_role("group", name="Bruno: Score").locator(".here")
+        expect(place).to_be_visible()
+        box = place.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 5, box["y"] + 5, steps=4)
+        page.mouse.up()
+        expect(seats.nth(1).get_by_role("button", name=re.compile("Tools"))).to_be_visible()
+        expect(seats.first.get_by_role("button", name=re.compile("Tools"))).to_have_count(0)
+
+
+def test_the_table_one_plays_at_can_be_gone_on_with(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&scenario=innovation/worked-example&step=1") as page:
+        prompt = page.locator(".stage .ask .prompt").inner_text()
+        page.locator(".top").get_by_role("button", name="Make").click()
+        begin(page, "From the table you sit at: Begin")
+        page.get_by_role("tab", name="Moves and notes").click()
+        expect(page.locator(".entries > li")).to_have_count(1)
+        page.locator(".entries .entry-point").click()
+        expect(page.locator(".happening .ask .prompt")).to_have_text(prompt)
+
+
+@pytest.mark.parametrize("packed", ["x", "AAAA", "eJw-", "-"])
+def test_a_hostile_link_is_one_sentence(browser: Browser, app: str, packed: str) -> None:
+    with visit(browser, app, f"?language=en&draft={packed}") as page:
+        expect(page.locator("main > .trouble")).to_contain_text(
+            "This link leads to something that is not here"
+        )
 
 
 def test_by_keyboard_alone(browser: Browser, app: str) -> None:

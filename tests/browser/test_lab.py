@@ -24,6 +24,7 @@ CELLS = (
     "from tutor.desk import Desk\nfrom tutor.panels.ask import Ask\nfrom tutor.panels.graph import Graph\n"
     "desk = Desk(game.clone())\nAsk(desk)",
     "Graph(desk)",
+    "from tutor import edit\nedit()",
     "from tutor.app import app\napp()",
 )
 
@@ -83,6 +84,8 @@ def notebook(lab: str, browser: Browser) -> Iterator[Page]:
     page = browser.new_page(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
     page.goto(f"{lab}lab/tree/panels.ipynb")
     expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible(timeout=60_000)
+    # Cells that are to be run before there is a kernel are not run at all.
+    expect(page.get_by_role("button", name=re.compile(r"ipykernel\) \| Idle"))).to_be_visible(timeout=60_000)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     expect(page.locator(".aula.app .page:not([hidden]) h2")).to_be_visible(timeout=60_000)
@@ -111,6 +114,22 @@ def test_panels_at_one_desk_show_the_same_moment(notebook: Page) -> None:
     expect(now).to_contain_text("Luca")
     ask.locator(".answers button").first.click()
     expect(now).to_contain_text("Carlo")
+
+
+def test_the_editor_stands_alone_and_keys_are_typed_into_it(notebook: Page) -> None:
+    editor = notebook.locator(".aula.editor").first
+    editor.get_by_role("button", name="From an empty table: Begin").click()
+    search = editor.get_by_role("searchbox")
+    search.click()
+    notebook.keyboard.type("dd bankin")
+    search.fill("")
+    notebook.keyboard.type("banking")
+    card = editor.locator(".found .slip").first
+    expect(card).to_contain_text("Banking")
+    card.click()
+    editor.locator(".ways").get_by_role("button", name="Green pile").first.click()
+    expect(editor.locator(".seat").first.get_by_role("button", name=re.compile("Banking"))).to_be_visible()
+    expect(notebook.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(CELLS))
 
 
 def test_the_app_leaves_the_address_of_the_lab_alone(notebook: Page) -> None:

@@ -1,10 +1,10 @@
-"""The app: learn, play, scenarios, rules; in a notebook of its own that Voila serves.
+"""The app: learn, play, scenarios, rules, make; in a notebook of its own that Voila serves.
 
 Beside the scene of a table (see `tutor.scene`) the app has a view, plain data as well, words included:
 
     language, words
     page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "table",
-                "present", "notes" (see `tutor.presenter`)
+                "present", "notes" (see `tutor.presenter`), "make" (see `tutor.editor.view`)
     trouble     null, or a sentence: what is wrong with what was wanted
     nav         [{page, word, current}]
     languages, games [{id, word, current}]

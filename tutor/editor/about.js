@@ -11,12 +11,15 @@ function build(element) {
   const parts = { players: make("ol", { class: "players-of" }), add: word(), options: make("div", { class: "options-of" }) };
   parts.playersTitle = make("h3");
   parts.texts = make("div", { class: "texts" });
+  parts.summary = make("summary");
+  parts.others = make("div", { class: "texts" });
+  parts.more = make("details", {}, parts.summary, parts.others);
   parts.language = choice();
   parts.tells = make("div", { class: "tells" });
   parts.rules = entry();
   element.append(
     make("section", { class: "sheet" }, parts.playersTitle, parts.players, parts.add, parts.options, parts.language.node),
-    make("section", { class: "sheet" }, parts.texts, parts.tells, parts.rules.node),
+    make("section", { class: "sheet" }, parts.texts, parts.more, parts.tells, parts.rules.node),
   );
   return parts;
 }
@@ -35,15 +38,21 @@ function fill(parts, content, send) {
     key: text.key, id, long: text.long, value: text.of[id] ?? "",
     label: words.edit_in_language.replace("{what}", text.word).replace("{language}", name),
   })));
-  keep(parts.texts, texts, (one) => `${one.key} ${one.id}`, makeEntry, (node, one) => {
-    set(once(node).input, "lang", one.id);
-    fillEntry(once(node), one.label, one.value, (text) => send(edit("say", { key: one.key, language: one.id, text })));
-  });
+  fillTexts(parts.texts, texts.filter((one) => one.id === content.language), send);
+  write(parts.summary, words.edit_other_languages);
+  fillTexts(parts.others, texts.filter((one) => one.id !== content.language), send);
   keep(parts.tells, content.tells, (one) => one.key, makeEntry, (node, one) => {
     fillEntry(once(node), one.word, one.value, (text) => send(edit("tell", { key: one.key, text })));
   });
   set(parts.rules.input, "placeholder", content.rulesHint);
   fillEntry(parts.rules, words.edit_about_rules, content.rules, (text) => send(edit("rules", { text })));
+}
+
+function fillTexts(place, texts, send) {
+  keep(place, texts, (one) => `${one.key} ${one.id}`, makeEntry, (node, one) => {
+    set(once(node).input, "lang", one.id);
+    fillEntry(once(node), one.label, one.value, (text) => send(edit("say", { key: one.key, language: one.id, text })));
+  });
 }
 
 function makeEntry({ long = false }) {

@@ -11,7 +11,7 @@ import { draw as drawForm } from "./form.js";
 
 const PANELS = { ask: drawAsk, table: drawTable, reading: drawCard, graph: drawGraph };
 
-export const draw = holder("course", build, fill);
+export const draw = holder("happening", build, fill);
 
 function build(element) {
   const parts = { entries: make("section"), form: make("section") };

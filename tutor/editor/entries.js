@@ -31,8 +31,8 @@ function fill(parts, content) {
   keep(parts.list, lines, (one) => one.n, makeEntry, fillEntry);
   write(parts.note, words.edit_add_note);
   write(parts.ask, words.edit_add_ask);
-  means(parts.note, edit("form", { at, kind: "note" }));
-  means(parts.ask, scene ? edit("form", { at, kind: "ask" }) : () => {});
+  means(parts.note, edit("form", { kind: "note" }));
+  means(parts.ask, scene ? edit("form", { kind: "ask" }) : () => {});
   usable(parts.ask, Boolean(scene));
   parts.add.hidden = Boolean(form);
 }

@@ -8,15 +8,15 @@ import { edit, usable, word } from "./fields.js";
 export const draw = panel("picking", build, fill);
 
 function build(element) {
-  const hint = make("p", { class: "hint soft" });
-  const title = make("h3", { tabindex: "-1" });
+  const hint = make("p", { class: "hint soft", tabindex: "-1" });
+  const title = make("h3");
   const lies = make("p", { class: "soft" });
   const moves = make("div", { class: "moves" }, word(), word());
   const ways = make("div", { class: "ways" });
   const leave = word();
   element.append(hint, title, lies, moves, ways, leave);
   set(element, "role", "region");
-  return { element, hint, title, lies, moves, ways, leave, refuge: title };
+  return { element, hint, title, lies, moves, ways, leave, refuge: hint };
 }
 
 function fill(parts, { picked, words }) {

@@ -18,12 +18,11 @@ function build(element) {
   parts.library = choice();
   parts.file = make("input", { type: "file", accept: ".yaml,.yml,.txt,text/yaml", class: "unseen", tabindex: "-1" });
   for (const name of ["restore", "present", "fresh", "chance", "open", "library_way"]) parts[name] = way();
-  parts.fresh.more.append(parts.players.node);
   parts.chance.more.append(make("label", { class: "choice" }, parts.turnsWord, parts.turns));
   parts.open.more.append(parts.file);
   parts.library_way.more.append(parts.library.node);
   const ways = ["restore", "present", "fresh", "chance", "open", "library_way"].map((name) => parts[name].node);
-  element.append(parts.lead, make("div", { class: "ways-in" }, ...ways));
+  element.append(parts.lead, parts.players.node, make("div", { class: "ways-in" }, ...ways));
   parts.count = "2";
   parts.scenario = null;
   return parts;

@@ -324,8 +324,8 @@ class Workshop:
         self.at = max(0, min(int(message["at"]), len(self._made().entries)))
 
     def _form(self, message: Message) -> None:
-        """Begin to write a note or question, or to change one."""
-        draft, at = self._made(), int(message["at"])
+        """Begin to write a note or question at the point that is shown, or to change the one at `at`."""
+        draft, at = self._made(), int(message.get("at", self.at))
         if message.get("kind") in ("note", "ask"):
             kind = str(message["kind"])
             fresh = {"texts": {}} if kind == "note" else {"ask": {"kind": "who"}}
