@@ -28,7 +28,7 @@ class Entry:
 
 def is_move(said: Any) -> bool:
     """Whether an entry as plain data is an answer, and nothing between the answers."""
-    return isinstance(said, dict) and NOTE not in said and ASK not in said
+    return NOTE not in said and ASK not in said
 
 
 def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:
@@ -37,8 +37,6 @@ def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:
 
 
 def _entry(node: Node, players: tuple[str, ...]) -> Entry:
-    if isinstance(node.value, str):
-        return Entry(node, node.value)
     found = node.mapping("a player and an answer, like Ann: draw, or a note")
     if len(found) != 1:
         raise node.error(f"expected one key, a player's name or note or ask, found {len(found)}")

@@ -140,6 +140,8 @@ MISTAKES = [
     ("- Ann: draw", "- Ann:", "line 26: moves.Ann: expected an answer, found nothing"),
     ("- Ann: draw", "- {Ann: draw, Bob: draw}", "line 26: moves: expected one key, a player's name or note"),
     ("- Ann: draw", "- [Ann, draw]", "line 26: moves: expected a player and an answer, like Ann: draw, or a"),
+    ("- Ann: draw", "- Ann:draw", "line 26: moves: expected a player and an answer, like Ann: draw, or a"),
+    ("- Ann: draw", "- Ann draw", 'or a note, found "Ann draw"'),
     ("- Ann: draw", "- ask: which", 'line 26: moves.ask: expected a question, a mapping, found "which"'),
     ("- Ann: draw", "- Ann: dogma oars", 'line 26: moves: move 1, Ann: "dogma oars" is refused: '),
     ("- Ann: draw", "- Bob: draw", 'line 26: moves: move 1, Bob: "draw" is refused: Ann is asked, not Bob'),

@@ -78,7 +78,7 @@ position: {{turn: Ann, piles: {{1: [oars, tools]}}}}
 moves:
   - note: {{en: First., it: Prima.}}
   - Ann: draw
-  - Words without a key.
+  - note: In between.
   - ask: {{which: 1, free: true}}
   - note: Again.
   - Ann: draw

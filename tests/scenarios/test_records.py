@@ -27,7 +27,7 @@ position:
 moves:
   - note: {en: First., it: Prima.}
   - Ann: draw
-  - Now meld it.
+  - note: Now meld it.
   - Ann: meld oars
   - ask: {which: 1, half: 0.5, free: true, none: null}
   - Bob: meld writing
@@ -72,7 +72,7 @@ def test_a_record_keeps_what_the_file_says() -> None:
         "moves": [
             {"note": {"en": "First.", "it": "Prima."}},
             {"Ann": "draw"},
-            "Now meld it.",
+            {"note": "Now meld it."},
             {"Ann": "meld oars"},
             {"ask": {"which": 1, "half": 0.5, "free": True, "none": None}},
             {"Bob": "meld writing"},
@@ -86,7 +86,11 @@ def test_a_record_keeps_what_the_file_says() -> None:
 def test_a_record_of_the_past_keeps_the_notes_up_to_there() -> None:
     past = engine.load(STORY).at(1)
     record = past.record()
-    assert record["moves"] == [{"note": {"en": "First.", "it": "Prima."}}, {"Ann": "draw"}, "Now meld it."]
+    assert record["moves"] == [
+        {"note": {"en": "First.", "it": "Prima."}},
+        {"Ann": "draw"},
+        {"note": "Now meld it."},
+    ]
     assert "expect" not in record
     assert_same(past, again(past))
 
@@ -94,7 +98,7 @@ def test_a_record_of_the_past_keeps_the_notes_up_to_there() -> None:
 def test_a_record_of_another_branch_keeps_the_notes_before_it() -> None:
     branch = engine.load(STORY).at(1)
     branch.choose("draw")
-    assert branch.record()["moves"][1:] == [{"Ann": "draw"}, "Now meld it.", {"Ann": "draw"}]
+    assert branch.record()["moves"][1:] == [{"Ann": "draw"}, {"note": "Now meld it."}, {"Ann": "draw"}]
     assert_same(branch, again(branch))
 
 
