@@ -99,4 +99,3 @@ def test_a_lost_kernel_says_so_and_comes_back(browser: Browser, app: str) -> Non
         lost.get_by_role("button", name="Resume").click()
         expect(lost).to_be_hidden(timeout=30_000)
         expect(page.locator(".timeline .word")).to_have_text("step 2 of 5", timeout=30_000)
-

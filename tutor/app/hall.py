@@ -124,9 +124,7 @@ class Hall:
                 {"page": one, "word": said(one, language), "current": one == self._section()}
                 for one in SECTIONS
             ],
-            "languages": [
-                {"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES
-            ],
+            "languages": [{"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES],
             "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
             "content": pages[page]() if page in pages else {},
         }
