@@ -137,7 +137,7 @@ def test_a_mistake_in_the_text_is_said_with_its_line(browser: Browser, app: str)
 
 
 def test_a_card_can_be_dragged(browser: Browser, app: str) -> None:
-    with visit(browser, app, MAKE) as page:
+    with visit(browser, app, MAKE, viewport={"width": 1280, "height": 1300}) as page:
         begin(page)
         put(page, "tools", "Tools", "Hand")
         seats = page.locator(".seat")
