@@ -21,6 +21,7 @@ EXAMPLE = ROOT / "notebooks" / "scenarios" / "innovation" / "worked-example.yaml
 CELLS = (
     f"import engine\nfrom tutor import show\ngame = engine.load({str(EXAMPLE)!r}).at(1)\ngame",
     "show(game)",
+    'from tutor import lesson\nlesson("innovation/01-goal")',
     "from tutor.desk import Desk\nfrom tutor.panels.ask import Ask\nfrom tutor.panels.graph import Graph\n"
     "desk = Desk(game.clone())\nAsk(desk)",
     "Graph(desk)",
@@ -129,6 +130,20 @@ def test_the_editor_stands_alone_and_keys_are_typed_into_it(notebook: Page) -> N
     card.click()
     editor.locator(".ways").get_by_role("button", name="Green pile").first.click()
     expect(editor.locator(".seat").first.get_by_role("button", name=re.compile("Banking"))).to_be_visible()
+    expect(notebook.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(CELLS))
+
+
+def test_a_lesson_is_done_in_a_cell_and_remembered(notebook: Page) -> None:
+    learn = notebook.locator(".aula.learn")
+    learn.get_by_label("Your answer").click()
+    notebook.keyboard.type("9")
+    notebook.keyboard.press("Enter")
+    expect(learn.locator(".verdict b")).to_have_text("Right.")
+    learn.get_by_label("Language").select_option("Italiano")
+    expect(learn.locator(".verdict b")).to_have_text("Giusto.")
+    learn.get_by_role("button", name="Al corso").click()
+    expect(learn.locator(".map li").first).to_have_attribute("data-state", "begun")
+    assert "01-goal" in notebook.evaluate("localStorage.getItem('aula-progress')")
     expect(notebook.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(CELLS))
 
 

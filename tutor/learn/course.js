@@ -14,7 +14,8 @@ function build(element) {
   const title = make("h2");
   const lead = make("p", { class: "leads" });
   const begin = button("primary begin");
-  const parts = { title, lead, begin, lessons: section("lessons"), exercises: section("exercises"), progress: section("learned"), others: section("others") };
+  const parts = { title, lead, begin };
+  for (const name of ["lessons", "exercises", "progress", "others"]) parts[name] = section(name);
   parts.list = make("ol", { class: "map" });
   parts.none = make("p", { class: "soft" });
   parts.lessons.append(parts.none, parts.list);
@@ -30,7 +31,7 @@ function build(element) {
 }
 
 function section(name) {
-  return make("section", { class: `part ${name}` }, make("h3"));
+  return make("section", { class: `part of-${name}` }, make("h3"));
 }
 
 function fill(parts, view, send) {
@@ -57,7 +58,9 @@ function fill(parts, view, send) {
 
 function rows({ lessons, map }) {
   const count = Math.max(0, ...map.lanes) + 1;
-  return lessons.map((lesson, row) => ({ ...lesson, number: row + 1, count, lane: map.lanes[row], paths: paths(map.lines, row) }));
+  return lessons.map((lesson, row) => {
+    return { ...lesson, number: row + 1, count, lane: map.lanes[row], paths: paths(map.lines, row) };
+  });
 }
 
 /** The middle of a lane; each is 100 wide, and as high as its row. */
@@ -125,7 +128,8 @@ function buildWorksheet(parts) {
   const [title, lead] = [make("h4"), make("p", { class: "soft" })];
   const choices = ["kind", "level", "number"].map(() => choice());
   const go = make("button", { type: "submit", class: "quiet" });
-  const form = make("form", { class: "sheet worksheet" }, title, lead, make("div", { class: "choices" }, ...choices.map((one) => one.label), go));
+  const row = make("div", { class: "choices" }, ...choices.map((one) => one.label), go);
+  const form = make("form", { class: "sheet worksheet" }, title, lead, row);
   parts.worksheet = { title, lead, choices, go, form, saved: null };
   return form;
 }
@@ -171,7 +175,8 @@ function buildProgress(parts) {
   parts.sections = make("div", { class: "by-rule" });
   const files = make("p", { class: "ways" }, parts.export, parts.import, parts.forget);
   const details = make("details", {}, parts.summary, parts.sections);
-  parts.progress.append(make("div", { class: "sheet" }, parts.known, parts.bar, details, parts.progressLead, files, parts.notice));
+  const { known, bar, progressLead, notice } = parts;
+  parts.progress.append(make("div", { class: "sheet" }, known, bar, details, progressLead, files, notice));
 }
 
 function fillProgress(parts, { progress, words, file, notice }, send) {

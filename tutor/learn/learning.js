@@ -12,7 +12,8 @@ function draw(element, { view, scene, book }, send) {
   write(parts.trouble, view.trouble);
   parts.trouble.hidden = !view.trouble;
   write(parts.word, view.words.language);
-  keep(parts.select, view.languages, (one) => one.id, (one) => make("option", { value: one.id }), (node, one) => write(node, one.word));
+  const option = (one) => make("option", { value: one.id });
+  keep(parts.select, view.languages, (one) => one.id, option, (node, one) => write(node, one.word));
   parts.select.value = view.language;
   parts.select.onchange = () => send({ do: "language", id: parts.select.value });
   parts.course.hidden = view.open;

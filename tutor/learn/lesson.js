@@ -88,7 +88,8 @@ function turn(parts, view, focused) {
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: "start" });
     if (focused) (element.querySelector(".prompt") ?? parts.title).focus({ preventScroll: true });
   } else if (answered && !parts.answered && !first) {
-    if (focused || document.activeElement === document.body) element.querySelector(":scope > .ways .primary")?.focus({ preventScroll: true });
+    const free = focused || document.activeElement === document.body;
+    if (free) element.querySelector(":scope > .ways .primary")?.focus({ preventScroll: true });
     showVerdict(element);
   } else if (parts.answered && !answered && focused) {
     const answer = element.querySelector(".options :is(input, button)") ?? element.querySelector(".prompt");
@@ -143,6 +144,12 @@ function makeQuestion(ask) {
   const verdict = make("div", { class: "verdict", role: "status" }, title, lines, story);
   const choices = make("p", { class: "ways" }, check, hint);
   const form = make("form", { class: "question", novalidate: true }, prompt, help, options, hints, choices, verdict);
+  // JupyterLab takes from Enter in a field what it does by itself.
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.target.matches("input")) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
   const answer = answering(ask, options, ask.words, id);
   if (ask.given) answer.give(ask.given);
   once(form, () => ({ prompt, help, options, hints, check, hint, title, lines, told, summary, story, verdict, choices, answer }));
