@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.visit import visit
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -63,10 +65,5 @@ def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
 
 @pytest.mark.parametrize("way", ["app", "binder"])
 def test_the_app_opens(way: str, browser: Browser, request: pytest.FixtureRequest) -> None:
-    page = browser.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(request.getfixturevalue(way))
-    expect(page.locator(".jupyter-widgets").first).to_be_visible(timeout=30_000)
-    assert not errors
-    page.close()
+    with visit(browser, request.getfixturevalue(way), "?page=rules") as page:
+        expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
