@@ -21,6 +21,8 @@ from tutor.app.address import Address, Player, written
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
 VISITORS = 10
 CLICKS = 60
+REFILL = 4
+"""Seconds after which another kernel waits ready; starting it takes a core meanwhile."""
 EXAMPLE = "?scenario=innovation/worked-example"
 
 # Resolves when the page has changed and is laid out anew, with the milliseconds since it was called.
@@ -56,11 +58,11 @@ def figures() -> Iterator[Figure]:
             cold = [opening(browser, address) for _ in range(3)]
         yield Figure("first answer possible, cold", median(cold), "s", "2.5")
         with app() as (address, server):
-            time.sleep(4)
+            time.sleep(REFILL)
             opening(browser, address)
             warm = []
             for _ in range(3):
-                time.sleep(4)  # until another kernel waits ready
+                time.sleep(REFILL)
                 warm.append(opening(browser, address))
             yield Figure("first answer possible, preheated", median(warm), "s", "1.5")
             yield from redraws(browser, address)
@@ -128,9 +130,10 @@ def four(seed: int, answers: int) -> str:
 
 
 def show(page: Page, address: str, query: str) -> None:
-    """Open a game; where hands are hidden until somebody has taken over the screen, take it over."""
+    """Open a game and let everything settle."""
     page.goto(f"{address}?{query}")
     expect(page.locator(READY).first).to_be_visible(timeout=30_000)
+    time.sleep(REFILL)
 
 
 def visitors(browser: Browser, address: str, server: int) -> Iterator[Figure]:
