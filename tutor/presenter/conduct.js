@@ -65,7 +65,8 @@ export function listen(own) {
   const pressed = (event) => press(own, event);
   // A clicker's next key must not press the button that the mouse has left the focus on.
   const clicked = ({ detail, target }) => {
-    if (detail > 0 && !target.closest(".note")) document.activeElement?.blur();
+    const left = document.activeElement;
+    if (detail > 0 && !target.closest(".note") && !left?.closest(":popover-open")) left?.blur();
   };
   document.addEventListener("keydown", pressed);
   own.element.addEventListener("click", clicked);

@@ -11,9 +11,6 @@ function buildSteps(element) {
   const title = make("h2");
   const list = make("ol");
   element.append(title, list);
-  element.addEventListener("toggle", ({ newState }) => {
-    if (newState === "open") list.querySelector("[aria-current]")?.focus();
-  });
   return { element, title, list };
 }
 
@@ -28,6 +25,8 @@ function fillSteps({ element, title, list }, { words, steps, chosen }, send) {
     write(node.lastChild, step.words);
     set(node, "data-kind", step.kind);
     set(node, "aria-current", step.current ? "step" : null);
+    // Opening the list focuses this at once; its toggle event would come after the next key.
+    set(node, "autofocus", step.current ? "" : null);
     means(node, () => {
       chosen();
       send({ do: "jump", to: step.n });
