@@ -7,7 +7,7 @@ state, its operations and what its rules say about them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NoReturn, Self, cast
 
@@ -69,6 +69,8 @@ class Game(ABC):
         """What the file says: title, notes, position, moves with what stands between them, expect."""
         self.telling = True
         """Whether events are kept; without them a game is a little faster and says nothing."""
+        self.listener: Callable[[Event], None] | None = None
+        """Is told each event as it happens; what it raises stops the game there, to be looked at only."""
         self.changes = 0
         """How many events have changed the game so far (INN-5.5)."""
         self._asked: Decision | None = None
@@ -234,7 +236,10 @@ class Game(ABC):
         """Something that a player would want to know, though it changes nothing."""
         if self.telling:
             clause = self.stack[-1].clause if self.stack else None
-            self.events.append(Event(kind, None if seat is None else self.players[seat], rule, data, clause))
+            event = Event(kind, None if seat is None else self.players[seat], rule, data, clause)
+            self.events.append(event)
+            if self.listener is not None:
+                self.listener(event)
 
     def below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""

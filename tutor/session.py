@@ -58,7 +58,7 @@ class Comparison:
 
 
 class _Told(Exception):
-    pass
+    """So much has been told as was wanted."""
 
 
 class Session:
@@ -218,14 +218,12 @@ class Session:
         """The game in the middle of an answer; it can be looked at, but not played on."""
         game = self.current.game.at(at - 1)
         limit = len(game.events) + event
-        tell = game.tell
 
-        def tell_until(*told: Any) -> None:
-            tell(*told)
-            if len(game.events) >= limit:
+        def stop(_: Event) -> None:
+            if len(game.events) == limit:
                 raise _Told
 
-        game.tell = tell_until  # type: ignore[assignment, method-assign]
+        game.listener = stop
         with suppress(_Told):
             game.choose(self.current.game.moves[at - 1][1])
         return game

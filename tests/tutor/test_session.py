@@ -133,3 +133,13 @@ def test_places_of_answers_are_kept_for_loaded_games_too() -> None:
     session = played()
     loaded = Session(engine.load(session.current.game.record()))
     assert loaded.places == session.places
+
+
+def test_what_is_played_on_from_between_two_events_is_told_to_its_end() -> None:
+    session = played(12)
+    at = next(at for at in range(1, 13) if session.told[at] - session.told[at - 1] > 1)
+    session.go(at, 1)
+    assert session.current.game.listener is None
+    session.go(at)
+    assert len(session.shown.events) == session.told[at]
+    assert session.shown.clone().listener is None
