@@ -79,6 +79,14 @@ Clause = tuple[str, int, Path]
 """What is being carried out: a card, its effect (from 0) and the path within."""
 
 
+TELLINGS = frozenset(
+    (
+        "dogma", "affect", "choose", "decline", "nothing", "execute", "repeat", "bonus", "copy", "coin",
+        "limit", "turn", "end",
+    )
+)  # fmt: skip
+"""The kinds of events that only tell; all others change something in the game (INN-5.5)."""
+
 _QUOTING = frozenset(("decline", "nothing"))
 """Kinds whose sentence quotes the words of the clause that was declined or did nothing."""
 

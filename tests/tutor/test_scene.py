@@ -10,6 +10,7 @@ from cards.innovation import CARD
 from cards.terms import LANGUAGES
 from engine.game import Game
 from tests.table import innovation, play
+from tutor.app.library import library
 from tutor.scene import Focus, book, scene
 from tutor.session import Session
 
@@ -108,6 +109,17 @@ def test_the_sharing_player_is_told_what_follows() -> None:
     assert seen["ask"]["more"] == "If you do, Ann will draw a card at the end (sharing bonus)."
     roles = {player["name"]: player["roleWord"] for player in seen["players"]}
     assert roles == {"Ann": "acts last", "Bob": "shares now", "Cy": "not affected"}
+
+
+def test_nobody_is_said_to_have_shared_who_changed_nothing() -> None:
+    session = Session(library()["innovation/worked-example"].game.clone())
+    session.go(3)
+    roles = {player["name"]: player["roleWord"] for player in scene(session, None, "it")["players"]}
+    assert (roles["Carlo"], roles["Massimo"]) == ("ha condiviso", "non ha cambiato nulla")
+    session.go(2)
+    session.choose("pass")
+    roles = {player["name"]: player["roleWord"] for player in scene(session, None, "it")["players"]}
+    assert roles["Carlo"] == "non ha cambiato nulla"
 
 
 def test_the_clause_being_carried_out_is_lit() -> None:

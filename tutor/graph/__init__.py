@@ -20,6 +20,7 @@ banking")` shows an action before it happens. A node has these attributes:
     rule      the id of the rule
     state     "done", "now" or "next"
     events    numbers of the events of `game.events` that happened in it
+    changed   in Innovation whether anything was changed in it, as it counts for the sharing bonus (INN-5.5)
     inside    the node that this one is nested in, or None
     drawn     of the bonus: whether it was drawn; None as long as that is open
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cards.innovation import CARD
 from cards.model import Card
 from cards.program import Cooperative, Demand
-from engine.events import Event
+from engine.events import TELLINGS, Event
 from engine.game import Game
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _lay_out_parts(graph: Graph, card: Card, by: str, against: int, parts: Seque
             node, kind="part", effect=effect, card=card.id, player=player, role=role, by=by,
             demand=isinstance(card.effects[effect - 1], Demand), icon=str(card.dogma), count=count,
             against=against, partner=rule == "INN-10.4", rule=rule, state="next", events=[], inside=None,
-            open=False,
+            open=False, changed=False,
         )  # fmt: skip
         if role != "immune":
             if before is not None:
@@ -71,7 +71,7 @@ def _lay_out_parts(graph: Graph, card: Card, by: str, against: int, parts: Seque
             "bonus", kind="bonus", effect=len(card.effects) + 1, card=card.id, player=by, role=None, by=by,
             demand=False, icon=str(card.dogma), count=None, against=against, partner=False, rule="INN-5.5",
             state="next", events=[], inside=None, drawn=None,
-            open=False,
+            open=False, changed=False,
         )  # fmt: skip
         if before is not None:
             graph.add_edge(before, "bonus", kind="then")
@@ -152,6 +152,9 @@ class _Trail:
             if event.clause is not None and event.kind != "execute":
                 self.enter(event.clause[0], event.clause[1])
             self.nodes[self.now[-1]]["events"].append(number)
+            if event.kind not in TELLINGS:
+                for node in self.now:
+                    self.nodes[node]["changed"] = True
             if event.kind == "execute":
                 self._execute(event)
 
@@ -188,7 +191,7 @@ class _Trail:
         outer = self.now[-1]
         card = CARD[event.data["card"]]
         given = {**self.nodes[outer], "card": card.id, "role": "acts", "rule": "INN-5.8", "demand": False}
-        given |= {"state": "next", "inside": outer}
+        given |= {"state": "next", "inside": outer, "changed": False}
         node = f"{outer}/{card.id}"
         self.graph.add_node(node, **{**given, "kind": "card", "state": "now", "events": []})
         self.graph.add_edge(outer, node, kind="executes")

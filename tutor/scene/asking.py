@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
 from engine.decisions import PASS, Decision
+from engine.events import TELLINGS
 from engine.game import Game
 from tutor.explain import parts
 from tutor.scene import Focus
@@ -16,11 +17,6 @@ if TYPE_CHECKING:
     from tutor.session import Session
 
 __all__ = ["ask"]
-
-TELLINGS = frozenset(
-    ("dogma", "affect", "choose", "decline", "nothing", "execute", "repeat", "bonus", "turn", "end")
-)
-"""The kinds of events that change nothing in the game."""
 
 
 def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:

@@ -96,7 +96,7 @@ class _Table:
         game, name = self.game, self.game.players[number]
         own = self.viewer in (None, name)
         decision = game.decision
-        role, state = self.roles.get(name, (None, None))
+        role, state, changed = self.roles.get(name, (None, None, False))
         mates = [game.seats[mate] for mate in game.mates[number]]
         achieved = sum(mate.achievements() for mate in mates)
         turn = number == game.turn and game.result is None
@@ -107,7 +107,7 @@ class _Table:
             "mine": self.viewer == name,
             "asked": decision is not None and decision.seat == number,
             "role": role,
-            "roleWord": self._role_word(role, state),
+            "roleWord": self._role_word(role, state, changed),
             "state": state,
             **self._named(name),
             "counts": self._counts(seat),
@@ -135,9 +135,11 @@ class _Table:
             return self.asked.on(name)
         return {"key": None, "act": None}
 
-    def _role_word(self, role: str | None, state: str | None) -> str | None:
+    def _role_word(self, role: str | None, state: str | None, changed: bool) -> str | None:
         if role is None:
             return None
+        if role != "immune" and state == "done" and not changed:
+            return self.words["changed_nothing"]
         return self.words[role if role == "immune" else f"{role}_{state}"]
 
     def _counts(self, seat: Seat) -> list[dict[str, Any]]:
@@ -303,8 +305,11 @@ def _came_from(session: Session) -> dict[str, str]:
 _FIELD_NAMES = {field.id: field.name for field in FIELDS}
 
 
-def _roles(graph: Graph) -> dict[str, tuple[str, str]]:
-    """The role and state of each player in the effect that is going on, else in the first to come."""
+def _roles(graph: Graph) -> dict[str, tuple[str, str, bool]]:
+    """Of each player the role, its state and whether it changed anything.
+
+    They are those in the effect that is going on, else in the first to come.
+    """
     outer = [data for _, data in graph.nodes(data=True) if data["kind"] == "part" and data["inside"] is None]
     if not outer or (not graph.graph["preview"] and all(data["state"] == "done" for data in outer)):
         return {}
@@ -317,4 +322,8 @@ def _roles(graph: Graph) -> dict[str, tuple[str, str]]:
         ),
         outer[-1]["effect"],
     )
-    return {data["player"]: (data["role"], data["state"]) for data in outer if data["effect"] == effect}
+    return {
+        data["player"]: (data["role"], data["state"], data["changed"])
+        for data in outer
+        if data["effect"] == effect
+    }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.errors import IllegalMove
-from engine.events import Event
+from engine.events import TELLINGS, Event
 from engine.game import Game
 from engine.node import Node
 from engine.scenario.expect import check_expect, failures
@@ -17,24 +17,6 @@ from tutor.task.kinds import Condition, Happening, Moves
 
 MOST_ANSWERS = 200
 """More than any action needs."""
-
-TELLINGS = frozenset(
-    (
-        "dogma",
-        "affect",
-        "choose",
-        "decline",
-        "nothing",
-        "execute",
-        "repeat",
-        "bonus",
-        "turn",
-        "end",
-        "coin",
-        "copy",
-    )
-)  # fmt: skip
-"""The kinds of events that change nothing in the game."""
 
 
 @dataclass(slots=True)

@@ -104,6 +104,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "obeys_done": ("has obeyed", "ha obbedito", "a obéi"),
     "shares_done": ("has shared", "ha condiviso", "a partagé"),
     "acts_done": ("has acted", "ha agito", "a agi"),
+    "changed_nothing": ("changed nothing", "non ha cambiato nulla", "n'a rien changé"),
     "obeys_now": ("obeys now", "obbedisce ora", "obéit maintenant"),
     "shares_now": ("shares now", "condivide ora", "partage maintenant"),
     "acts_now": ("acts now", "agisce ora", "agit maintenant"),
