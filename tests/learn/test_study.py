@@ -72,6 +72,23 @@ def test_nothing_is_given_away_before_the_answer() -> None:
     assert asking(walk).desk.session.last == 0
 
 
+@pytest.mark.parametrize("step", [WHO, 2, 5])
+def test_the_card_that_is_asked_about_lies_open(step: int) -> None:
+    walk = study(step)
+    assert scene(walk)["card"]["id"] in ("writing", "philosophy")
+    assert scene(walk)["graph"] is None
+    walk.handle({"do": "step", "at": 0})
+    assert scene(walk)["card"] is None
+
+
+def test_what_explains_is_told_apart_from_what_happened() -> None:
+    walk = study(2)
+    walk.handle({"do": "answer", "ids": ["Ada", "Leo"]})
+    verdict = walk.content()["verdict"]
+    assert [line["rule"] for line in verdict["lines"]] == [None, *["INN-5.4"] * 4]
+    assert {line["rule"] for line in verdict["told"]} == {"INN-5.2", "INN-5.5", "INN-7.7"}
+
+
 def test_something_is_done_at_the_table_itself() -> None:
     walk = study(DO)
     assert scene(walk)["ask"]["answers"]

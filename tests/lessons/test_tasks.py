@@ -11,6 +11,7 @@ import engine
 from engine import IllegalMove, ScenarioError
 from engine.game import Game
 from engine.reading import read, read_text
+from tests.civ.table import civ
 from tests.table import innovation
 from tutor.task import asked, pose, read_task
 from tutor.task.doing import Doing
@@ -188,3 +189,84 @@ moves:
     assert (first.step, first.coming, second.step) == (0, (("Ann", "draw"),), 1)
     assert pose(first.task, game.at(0), "en", first.coming).right == (("1",),)
     assert pose(second.task, game.at(1), "en", second.coming).right == (("1",),)
+
+
+def test_effects_have_a_number_only_where_there_are_several() -> None:
+    only = question({"order": {"key": "dogma sailing", "effect": 1}}, language="it")
+    assert only.prompt == "Ann attiva Vela. Chi agisce, e in quale ordine?"
+    said = {"who": {"key": "dogma code_of_laws", "role": "shares"}}
+    assert question(said).prompt.endswith("Who shares the effect?")
+    two = innovation(Ann={"board": {"red": ["gunpowder"]}}, Bob={"board": {"red": ["archery"]}})
+    asked_ = question({"order": {"key": "dogma gunpowder"}}, two)
+    assert {option.words for option in asked_.options} == {
+        "Bob (first effect)", "Ann (second effect)", "Bob (second effect)"
+    }  # fmt: skip
+    assert question({"who": {"key": "dogma gunpowder", "role": "obeys"}}, two, "fr").prompt.endswith(
+        "Qui doit obéir au premier effet\N{NO-BREAK SPACE}?"
+    )
+
+
+def test_an_order_is_told_before_its_reasons_and_these_in_their_order() -> None:
+    asked_ = question({"order": {"key": "dogma sailing"}})
+    first, bob, cat, *_ = asked_.judge(["1:Ann", "1:Bob"]).lines
+    assert first.text == "The order is: Bob, Cat, Ann (first effect)."
+    assert bob.text.startswith("Bob")
+    assert cat.text.startswith("Cat")
+
+
+def test_equal_cards_that_are_drawn_are_all_told() -> None:
+    game = civ(Ann={"hand": ["army1"], "area": ["religion1"] * 3}, deck=["army1"] * 4 + ["army2"] * 4)
+    said = {
+        "count": {"event": {"kind": "draw", "player": "Ann"}},
+        "after": [{"Ann": "effect religion 1"}, {"Ann": "end"}],
+    }
+    asked_ = question(said, game)
+    assert asked_.right == (("4",),)
+    assert [line.text for line in asked_.judge(["3"]).lines].count("Ann draws Army I.") == 4
+
+
+def test_a_prediction_is_explained_by_what_decides_it_first() -> None:
+    said = {
+        "predict": [
+            {"say": "a", "if": {"event": {"kind": "bonus", "drawn": True}}},
+            {"say": "b", "if": {"event": {"kind": "bonus", "drawn": False}}},
+        ],
+        "after": [{"Ann": "dogma sailing"}],
+    }
+    first, *story = question(said).judge(["2"]).lines
+    assert first.rule == "INN-5.5"
+    assert not first.happened
+    assert all(line.happened for line in story)
+    named = question({**said, "rules": ["INN-5.4"]})
+    assert named.judge(["2"]).lines[0].rule == "INN-5.4"
+    assert "INN-5.4" in named.hints[0]
+
+
+def test_a_long_sum_is_begun_by_the_second_hint() -> None:
+    pointer, begun = question({"count": "Ann.icons.crown"}, language="fr").hints
+    assert "INN-8.2" in pointer
+    assert begun.startswith("Commencez par ceci")
+
+
+@pytest.mark.parametrize(
+    ("icon", "language", "prompt"),
+    [
+        ("clock", "it", "Quanti orologi produce Ann?"),
+        ("castle", "it", "Quante torri produce Ann?"),
+        ("bulb", "fr", "Combien d'ampoules produit Ann\N{NO-BREAK SPACE}?"),
+        ("leaf", "en", "How many leaves does Ann have?"),
+    ],
+)
+def test_icons_are_asked_for_as_one_would(icon: str, language: str, prompt: str) -> None:
+    assert question({"count": f"Ann.icons.{icon}"}, language=language).prompt == prompt
+
+
+def test_answers_of_another_step_have_words() -> None:
+    game = civ(Ann={"hand": ["army1"]}, step="play")
+    asked_ = question({"may": ["play army1", "end"]}, game, "it")
+    assert [option.words for option in asked_.options][1] != "end"
+
+
+def test_a_ruling_begins_like_a_sentence() -> None:
+    said = {"rule": {"event": {"kind": "bonus"}, "among": ["INN-5.7"]}, "after": [{"Ann": "dogma sailing"}]}
+    assert any("INN-5.7 · Do as much" in option.words for option in question(said).options)

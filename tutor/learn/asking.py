@@ -17,8 +17,7 @@ from tutor.scene.still import still
 from tutor.session import Session
 from tutor.task import Attempt, Line, Option, Task, Verdict, pose
 from tutor.task.doing import Doing
-from tutor.task.kinds import Moves
-from tutor.task.question import told
+from tutor.task.kinds import Moves, Order, Part, Who
 from tutor.words import said
 
 __all__ = ["Asking", "Tried"]
@@ -132,7 +131,11 @@ class Asking:
         if isinstance(self.question, Doing):
             return Desk(Trial(self.question.attempt()), self.language)
         branch = self.question.branch
-        return Desk(Session(branch.game.at(branch.at)), self.language)
+        desk = Desk(Session(branch.game.at(branch.at)), self.language)
+        if (card := _activated(self.task)) is not None:
+            # What is asked about lies open to be read.
+            desk.handle({"do": "open", "card": card})
+        return desk
 
     def _answer(self, given: tuple[str, ...]) -> None:
         if self.question is None or self.playing or not self.open:
@@ -274,9 +277,8 @@ class Asking:
         if self.verdict is None:
             return None
         right = self.verdict.right
-        happened = self._happened()
-        reasons = [line for line in self.verdict.lines if line not in happened]
-        story = [line for line in self.verdict.lines if line in happened]
+        reasons = [line for line in self.verdict.lines if not line.happened]
+        story = [line for line in self.verdict.lines if line.happened]
         return {
             "right": right,
             "title": said("answer_right" if right else "answer_wrong", self.language),
@@ -284,18 +286,20 @@ class Asking:
             "told": [*map(self._line, story if reasons else ())],
         }
 
-    def _happened(self) -> tuple[Line, ...]:
-        """The sentences about what was played out."""
-        trial = self.desk.session
-        if isinstance(trial, Trial):
-            return told(trial.attempt.branch.events, self.language)
-        return () if self.question is None else self.question.lines
-
     def _line(self, line: Line) -> Json:
         return {"parts": self._parts(line.text), "rule": line.rule}
 
     def _parts(self, text: str) -> list[Mapping[str, str]]:
         return list(parts(text, self.game.name, self.language))
+
+
+def _activated(task: Task | None) -> str | None:
+    """The card that is activated in the question."""
+    match task:
+        case Task(what=Order(key=key) | Who(of=Part(key=key))) | Task(after=((_, key), *_)):
+            return key.removeprefix("dogma ") if key.startswith("dogma ") else None
+        case _:
+            return None
 
 
 def _own(session: Session) -> Game:

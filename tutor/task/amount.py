@@ -127,5 +127,6 @@ def counted(number: int, icon: str, language: Language) -> str:
 
 def _points(game: Game, name: str, language: Language) -> tuple[Line, ...]:
     values = [CARD[card].age for card in game.position(None)["players"][name]["score"]]
-    said = " + ".join(map(str, sorted(values, reverse=True))) or "0"
-    return (Line(phrase("sum", language, values=said, total=sum(values)), "INN-7.3"),)
+    said = " + ".join(map(str, sorted(values, reverse=True)))
+    key = "sum" if len(values) > 1 else "number"
+    return (Line(phrase(key, language, values=said, total=sum(values), n=sum(values)), "INN-7.3"),)

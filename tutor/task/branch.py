@@ -73,15 +73,18 @@ def holds(condition: Condition, branch: Branch) -> bool:
     )
 
 
-def deciding(condition: Condition, branch: Branch) -> str | None:
-    """The rule that makes it hold: of the event that is asked for, of the end, else of the last change."""
+def deciding(condition: Condition, branch: Branch) -> Event | None:
+    """The event that makes it hold: the one that is asked for, the end, else the last change."""
     for event in condition.events:
         for found in happened(event, branch.events):
-            return found.rule
-    if branch.game.result is not None and condition.expect is not None and condition.expect.get("winners"):
-        return branch.game.result.reason
-    changes = [event.rule for event in branch.events if event.kind not in TELLINGS]
-    return changes[-1] if changes else None
+            return found
+    ended = condition.expect is not None and bool(condition.expect.get("winners"))
+    fit = [
+        event
+        for event in branch.events
+        if (event.kind == "end" if ended and branch.game.result else event.kind not in TELLINGS)
+    ]
+    return fit[-1] if fit else None
 
 
 def check_condition(condition: Condition, game: Game) -> None:

@@ -23,7 +23,8 @@ def done(task: Task, do: Do, game: Game, language: Language) -> Question:
     reached = [way for way in ways(first) if way.reached]
     right = [way.given for way in reached if way.given]
     shown = reached[0].branch if reached else first.branch
-    decided = deciding(do.goal, shown)
+    event = deciding(do.goal, shown)
+    decided = event.rule if event else None
     hinted = hints.doing(first, right, decided, language)
     options = _first_steps(first, language)
     asked = _asked(do, language)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cards.rules import rules
 from cards.terms import Language
+from cards.text.fr.words import elided
 from engine.game import Game, PreviewStep
 from tutor.task.amount import counted
 from tutor.task.branch import Branch
@@ -14,6 +15,7 @@ from tutor.task.keys import key_words
 from tutor.task.kinds import Count
 from tutor.task.question import Answer, Line, Option
 from tutor.task.words import phrase
+from tutor.words import plural
 
 if TYPE_CHECKING:
     from tutor.task.doing import Attempt
@@ -28,7 +30,8 @@ def gist(id: str, language: Language) -> str:
     """A rule without our rulings, or a ruling that stands alone."""
     found = rules(language)[id]
     plain = [part for part in found.text.split("\n\n") if not part.startswith(("*", "|"))]
-    return plain[0] if plain else found.ruling
+    said = plain[0] if plain else found.ruling
+    return said[:1].upper() + said[1:]
 
 
 def rule(id: str | None, language: Language) -> str:
@@ -76,11 +79,13 @@ def ordering(game: Game, language: Language) -> Hints:
     return rule("INN-5.1" if game.name == "innovation" else "CIV-4.1", language), left
 
 
-def number(right: int, lines: Sequence[Line], language: Language) -> Hints:
-    """How it is counted, then about how much it is."""
-    first = next((line.rule for line in reversed(lines) if line.rule), None)
+def number(right: int, why: Sequence[Line], language: Language) -> Hints:
+    """How it is counted, then where to begin to add up, or about how much it is."""
+    first = rule(next((line.rule for line in why if line.rule), None), language)
+    if len(why) > 2:
+        return first, phrase("hint_begin", language, words=why[0].text)
     low = max(0, right - 1 - right % 2)
-    return rule(first, language), phrase("hint_number", language, low=low, high=low + 3)
+    return first, phrase("hint_number", language, low=low, high=low + 3)
 
 
 def how_many_prompt(count: Count, language: Language) -> str:
@@ -88,15 +93,26 @@ def how_many_prompt(count: Count, language: Language) -> str:
     if isinstance(count.of, str):
         name, *rest = count.of.split(".")
         if len(rest) == 2 and rest[0] == "icons":
-            from tutor.words import words
-
-            return phrase(
-                "count_icons", language, player=name, icon=words(language)[rest[1]],
-                icons=words(language)[f"{rest[1]}s"],
-            )  # fmt: skip
+            return phrase("count_icons", language, player=name, how_many=_how_many(rest[1], language))
         if rest == ["points"]:
             return phrase("count_points", language, player=name)
     return phrase("count", language)
+
+
+def _how_many(icon: str, language: Language) -> str:
+    """The question for icons of a kind, as far as the verb.
+
+    >>> _how_many("clock", "it"), _how_many("bulb", "fr")
+    ('Quanti orologi', "Combien d'ampoules")
+    """
+    icons = plural(icon, language, 2)
+    match language:
+        case "it":
+            return f"{'Quanti' if icon == 'clock' else 'Quante'} {icons}"
+        case "fr":
+            return f"Combien {elided('de', icons)}"
+        case _:
+            return f"How many {icons}"
 
 
 def excluding(first: str, wrong: Sequence[Option], language: Language) -> Hints:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from cards.terms import Language
 from engine.game import Game
 from tutor.task.branch import Branch
+from tutor.task.hints import rule
 from tutor.task.kinds import Task
 from tutor.task.question import Answer, Form, Line, Option, Question, unique
 from tutor.task.words import spoken
@@ -34,6 +35,8 @@ def made(
 ) -> Question:
     """The question; what the author has written goes before what is made up."""
     said = unique(lines)
+    if task.rules and kind != "rule":
+        hinted = (rule(task.rules[0], language), *hinted[1:])
     written = tuple(spoken(hint, language) for hint in task.hints)
     named = [rule for rule in rules_of if rule] or [line.rule for line in said if line.rule]
     return Question(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from cards.rules import rules
 from cards.terms import Language
 from engine.errors import IllegalMove
+from engine.events import Event
 from engine.game import Game
 from tutor.task import hints
 from tutor.task.amount import added_up, amount
@@ -14,27 +15,32 @@ from tutor.task.branch import Branch, check_condition, check_happening, deciding
 from tutor.task.keys import key_words
 from tutor.task.kinds import Count, May, Predict, Rule, Task
 from tutor.task.making import made, tried
-from tutor.task.question import Line, Option, Question, told
+from tutor.task.question import Line, Option, Question, because, told
 from tutor.task.words import phrase, spoken
 
 
 def number(task: Task, count: Count, game: Game, language: Language) -> Question:
     """Say a number."""
     branch = tried(task, game)
-    lines: tuple[Line, ...]
+    why: tuple[Line, ...]
     if isinstance(count.of, str):
         number = amount(branch.game, count.of, task.node)
-        lines = (*told(branch.events, language), *added_up(branch.game, count.of, number, language))
+        why = added_up(branch.game, count.of, number, language)
     else:
         check_happening(count.of, game, task.node)
         found = list(happened(count.of, branch.events))
         number = (
             len(found) if count.field is None else _field(task, found[0].data if found else {}, count.field)
         )
-        lines = told(branch.events, language)
+        why = (
+            (Line(phrase("number", language, n=number), found[0].rule if found else None),)
+            if count.field is None
+            else because(found[:1], language)
+        )
+    lines = (*why, *told(branch.events, language))
     return made(
         task, "count", "number", hints.how_many_prompt(count, language), (), [(str(number),)], lines, branch,
-        language, hints.number(number, lines, language),
+        language, hints.number(number, why, language),
     )  # fmt: skip
 
 
@@ -55,14 +61,24 @@ def prediction(task: Task, predict: Predict, game: Game, language: Language) -> 
         option.id for option, one in zip(options, predict.options, strict=True) if holds(one.holds, branch)
     )
     true = [one for one, option in zip(predict.options, options, strict=True) if option.id in so]
-    decided = deciding(true[0].holds, branch) if true else None
+    event = deciding(true[0].holds, branch) if true else None
+    decided = event.rule if event else None
     wrong = [option for option in options if option.id not in so]
-    lines = told(branch.events, language)
+    lines = (*_why(task, event, branch, language), *told(branch.events, language))
     return made(
         task, "predict", "some" if predict.all else "one", phrase("predict", language), options,
         [so] if predict.all else [(id,) for id in so], lines, branch, language,
         hints.excluding(hints.rule(decided, language), wrong, language), [decided],
     )  # fmt: skip
+
+
+def _why(task: Task, event: Event | None, branch: Branch, language: Language) -> tuple[Line, ...]:
+    """What decides it: by the rule that the author names, else the event that makes it so."""
+    if task.rules:
+        rule = task.rules[0]
+        told_by = [one for one in branch.events if one.rule == rule]
+        return because(told_by[-1:], language) or (Line(hints.gist(rule, language), rule),)
+    return because([event] if event else [], language)
 
 
 def deciding_rule(task: Task, rule: Rule, game: Game, language: Language) -> Question:
@@ -82,7 +98,7 @@ def deciding_rule(task: Task, rule: Rule, game: Game, language: Language) -> Que
     wrong = [option for option in options if option.id not in right]
     return made(
         task, "rule", "one", phrase("rule", language), options, [(id,) for id in ids if id in right],
-        told(found, language), branch, language,
+        because(found[:1], language), branch, language,
         hints.excluding(hints.section(right[0], language), wrong, language),
     )  # fmt: skip
 
@@ -115,14 +131,14 @@ def permitted(task: Task, may: May, game: Game, language: Language) -> Question:
 
 
 def _allowed_or_not(game: Game, key: str, language: Language) -> tuple[Line, ...]:
-    """What a legal answer leads to, or why the answer is refused."""
+    """What a legal answer begins, or why the answer is refused."""
     branch = Branch.of(game)
     try:
         branch.game.choose(key)
     except IllegalMove as refused:
         return (Line(_sentence(refused.reason, refused.rule), refused.rule),)
     possible = Line(phrase("legal", language, answer=key_words(game, key, language)))
-    return (possible, *told(branch.events, language))
+    return (possible, *because(branch.events[:1], language))
 
 
 def _sentence(refusal: str, rule: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from cards.terms import Language
@@ -15,7 +16,7 @@ from tutor.task.branch import Branch, check_happening, happened
 from tutor.task.keys import key_words
 from tutor.task.kinds import Happening, Most, Order, Part, Task, Who
 from tutor.task.making import made, tried
-from tutor.task.question import Line, Option, Question, told
+from tutor.task.question import Line, Option, Question, because, told
 from tutor.task.words import phrase
 
 AFFECTED = ("obeys", "shares", "acts")
@@ -51,7 +52,7 @@ def _reason(step: PreviewStep, branch: Branch, language: Language) -> tuple[Line
             and event.player == step.player
             and event.data.get("effect", 1) == step.effect
         ):
-            return told((event,), language)
+            return because((event,), language)
     if branch.game.name == "innovation" or step.role == "acts":
         return ()
     words = phrase(f"has_{step.role}", language, player=step.player, count=step.count)
@@ -93,12 +94,19 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
         name for name in game.players if any(step.player == name and step.role in roles for step in steps)
     )
     options = [Option(name, name, reasons.get(name, ())) for name in game.players]
-    question = phrase(f"who_{part.role}", language, effect=part.effect)
+    question = _about_effect(f"who_{part.role}", part.effect, _part_steps(task, part.key, game), language)
     return made(
         task, "who", "some", f"{_beginning(game, part.key, language)} {question}", options, [right],
         told(_from_effect(branch), language), branch, language,
         hints.counting(game, steps, branch, language), [step.rule for step in steps],
     )  # fmt: skip
+
+
+def _about_effect(key: str, effect: int, steps: Iterable[PreviewStep], language: Language) -> str:
+    """A question about an effect, which has a number only where there are several."""
+    if all(step.effect == 1 for step in steps):
+        return phrase(f"{key}_only", language)
+    return phrase(key, language, effect=phrase(f"effect_{effect}", language))
 
 
 def _from_effect(branch: Branch) -> list[Event]:
@@ -110,24 +118,44 @@ def in_order(task: Task, order: Order, game: Game, language: Language) -> Questi
     """Put the players affected in their order."""
     single = order.effect is not None
     game = tried(task, game).game
-    steps = tuple(step for step in _part_steps(task, order.key, game) if order.effect in (None, step.effect))
+    whole = _part_steps(task, order.key, game)
+    steps = tuple(step for step in whole if order.effect in (None, step.effect))
     branch = _played_out(task, game, order.key)
     options = [
         Option(
             _part_id(step, single),
-            step.player if single else phrase("order_part", language, effect=step.effect, player=step.player),
+            step.player if single else _in_effect(step.player, step.effect, language),
             _reason(step, branch, language),
         )
         for step in sorted(steps, key=lambda step: (step.effect, game.players.index(step.player)))
     ]
-    right = tuple(_part_id(step, single) for step in steps if step.role in AFFECTED)
+    acting = [step for step in steps if step.role in AFFECTED]
+    right = tuple(_part_id(step, single) for step in acting)
     reasons = [line for step in steps for line in _reason(step, branch, language)]
-    question = phrase("order_effect" if single else "order_all", language, effect=order.effect)
+    question = (
+        phrase("order_all", language)
+        if order.effect is None
+        else _about_effect("order_effect", order.effect, whole, language)
+    )
     return made(
         task, "order", "order", f"{_beginning(game, order.key, language)} {question}", options, [right],
-        (*reasons, *told(_from_effect(branch), language)), branch, language,
-        hints.ordering(game, language), [step.rule for step in steps],
+        (_right_order(acting, single, language), *reasons, *told(_from_effect(branch), language)), branch,
+        language, hints.ordering(game, language), [step.rule for step in steps],
     )  # fmt: skip
+
+
+def _in_effect(names: str, effect: int, language: Language) -> str:
+    return phrase("order_part", language, names=names, effect=phrase(f"effect_{effect}", language))
+
+
+def _right_order(acting: Sequence[PreviewStep], single: bool, language: Language) -> Line:
+    """Who acts in which order, effect by effect."""
+    effects = {step.effect: [one.player for one in acting if one.effect == step.effect] for step in acting}
+    said = [
+        ", ".join(names) if single else _in_effect(", ".join(names), effect, language)
+        for effect, names in effects.items()
+    ]
+    return Line(phrase("in_order", language, names="; ".join(said)))
 
 
 def _part_id(step: PreviewStep, single: bool) -> str:
@@ -141,7 +169,7 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
     named = {name for one in found for name in (one.data.get("winners") or (one.player,)) if name}
     right = tuple(name for name in game.players if name in named)
     options = [
-        Option(name, name, told([one for one in found if one.player == name], language))
+        Option(name, name, because([one for one in found if one.player == name], language))
         for name in game.players
     ]
     hinted = (
@@ -150,7 +178,8 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
     )
     return made(
         task, "who", "some", phrase("who_event", language), options, [right],
-        told(branch.events, language), branch, language, hinted, [one.rule for one in found],
+        (*because(found, language), *told(branch.events, language)), branch, language, hinted,
+        [one.rule for one in found],
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cards.terms import Language
@@ -18,10 +18,12 @@ Answer = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence that explains, and the rule behind it."""
+    """A sentence, and the rule behind it."""
 
     text: str
     rule: str | None = None
+    happened: bool = field(default=False, compare=False)
+    """Whether it tells what happened on the branch; else it explains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Question:
     right: tuple[Answer, ...]
     """The right answers: several for "one" and "play"."""
     lines: tuple[Line, ...]
-    """What is said after any answer: the consequence, played out on the branch."""
+    """What is said after any answer: why, then the consequence, played out on the branch."""
     hints: tuple[str, ...]
     why: str | None
     branch: Branch
@@ -82,7 +84,9 @@ class Question:
 
     def _about(self, given: Answer, right: bool) -> Iterable[Line]:
         """What there is to say of the options that matter: those mistaken, or those that are right."""
-        if self.form in ("number", "order") or (right and self.form == "one"):
+        if self.form in ("number", "order"):
+            return ()
+        if right and self.form == "one":
             mattering = set(given)
         else:
             mattering = (
@@ -117,10 +121,17 @@ def as_data(lines: Iterable[Line]) -> list[dict[str, str | None]]:
 
 
 def unique(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """The lines, each once."""
-    return tuple(dict.fromkeys(lines))
+    """Each explanation once; then all that happened, but for what has served as an explanation."""
+    said = tuple(lines)
+    explained = dict.fromkeys(line for line in said if not line.happened)
+    return (*explained, *(line for line in said if line.happened and line not in explained))
+
+
+def because(events: Iterable[Event], language: Language) -> tuple[Line, ...]:
+    """Events that explain, as sentences with their rules."""
+    return tuple(Line(event.text(language), event.rule) for event in events)
 
 
 def told(events: Iterable[Event], language: Language) -> tuple[Line, ...]:
-    """Events as sentences with their rules."""
-    return tuple(Line(event.text(language), event.rule) for event in events)
+    """What happened, as sentences with their rules."""
+    return tuple(Line(event.text(language), event.rule, happened=True) for event in events)
