@@ -210,6 +210,14 @@ def test_nothing_has_to_be_scrolled_sideways(name: str, width: int, open_page: O
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("width", [360, 768])
+def test_on_a_phone_nothing_lies_over_anything_else(width: int, open_page: Open) -> None:
+    page = open_page("innovation/worked.html?step=1", viewport={"width": width, "height": 560})
+    over = "() => ['.right', '.why'].filter((one) => { const box = document.querySelector(`.stage ${one}`);"
+    over += " return box.scrollHeight > box.clientHeight + 2; })"
+    assert page.evaluate(over) == []
+
+
 def test_hostile_words_stay_words(open_page: Open) -> None:
     page = open_page("asking.html")
     expect(page.locator("h1").first).to_have_text(HOSTILE)
@@ -267,10 +275,25 @@ def test_paper_has_the_table_and_every_step_in_words(open_page: Open) -> None:
     expect(page.locator(".timeline")).not_to_be_visible()
 
 
+def test_paper_does_not_wait_for_cards_on_their_way(open_page: Open) -> None:
+    page = open_page("innovation/worked.html#step=3", reduced_motion="no-preference")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.locator(".seat", has_text="Luca")).to_contain_text("Chemistry")
+    # The table is drawn, so it is not told as well.
+    page.emulate_media(media="print")
+    expect(page.locator("#told article:visible .lying")).not_to_be_visible()
+
+
 def test_without_javascript_it_can_be_read(open_page: Open) -> None:
     page = open_page("innovation/worked.html", "#told", java_script_enabled=False)
     expect(page.locator("#told h1:visible")).to_have_text(TITLES["it"])
-    expect(page.locator("#told article:visible")).to_contain_text("Passo 5")
+    article = page.locator("#told article:visible")
+    expect(article).to_contain_text("Passo 5")
+    expect(article.locator(".lying")).to_contain_text("Evoluzione, Periodo 7, blu")
+    page.get_by_role("link", name="Français").click()
+    expect(article).to_have_count(1)
+    expect(page.locator("#told h1:visible")).to_have_text(TITLES["fr"])
 
 
 def test_the_index_finds_and_leads(open_page: Open) -> None:
@@ -282,6 +305,9 @@ def test_the_index_finds_and_leads(open_page: Open) -> None:
     search.fill("nothing of that name")
     expect(link).to_have_count(0)
     search.fill("")
+    page.get_by_role("button", name="Find rule INN-8.1").click()
+    expect(search).to_have_value("INN-8.1")
+    expect(page.locator(".found")).to_have_text("1 found")
     link.click()
     page.locator(".aula.stage").wait_for()
     page.locator(".home").click()
