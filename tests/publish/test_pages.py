@@ -12,6 +12,7 @@ import pytest
 import engine
 from tutor.command import main
 from tutor.publish import MOST_BYTES, Unpublished, page, write
+from tutor.publish.site import index
 from tutor.publish.walk import Extras, walk
 
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
@@ -131,6 +132,29 @@ def test_what_is_played_at_the_table_is_asked_as_a_choice() -> None:
         "dogma sailing": False,
     }
     assert all(option["lines"] for option in ask["options"])
+
+
+def test_the_index_counts_and_names_languages_where_words_are_missing() -> None:
+    game = engine.load({**SMALL, "notes": {"en": "Watch the crowns."}})
+    (shown,) = carried(index({"one.html": game}))["words"]["fr"]["games"]
+    assert shown["scenarios"][0]["line"] == "2 joueurs · 1 pas"
+    assert shown["scenarios"][0]["languages"] == ["English"]
+
+
+def test_in_words_it_says_table_card_question_and_answer() -> None:
+    game = with_moves(
+        {"ask": {"who": {"key": "dogma sailing", "effect": 1, "role": "affected"}}}, {"Ann": "dogma sailing"}
+    )
+    told = re.search(r'<article id="en"[^>]*>(.*?)</article>', page(game), re.DOTALL)
+    assert told
+    words = re.sub(r"<[^>]+>", "|", told[1])
+    in_order = [
+        "Ann (2 crowns, 1 leaf)", "green: 1 card: Sailing, age 1, green", "Draw and meld a 1.",
+        "|Question 1|", "|Ann|", "|Bob|", "Step 1", "Ann draws Oars", "The answers", "|Question 1|", " Ann|", "INN-5.4",
+    ]  # fmt: skip
+    at = 0
+    for each in in_order:
+        at = words.index(each, at) + 1
 
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'&lt;"
@@ -311,5 +335,6 @@ def test_the_library_becomes_a_site(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (game,) = carried((site / "index.html").read_text())["words"]["it"]["games"]
     entry = game["scenarios"][0]
     assert entry["address"] == "innovation/one.html"
-    assert entry["languages"] == ["English", "Italiano", "Français"]
+    assert entry["line"] == "4 giocatori · 5 passi"
+    assert entry["languages"] == []
     assert all(rule["id"].startswith("INN-") for rule in entry["rules"])

@@ -51,15 +51,7 @@ def _possible(game: Game) -> Iterator[Extras]:
 
 
 def _page(game: Game, walked: Mapping[str, Any], home: str) -> str:
-    words = walked["words"]
-    questions = {
-        language: {
-            at: [one["ask"] for one in step["says"] if "ask" in one]
-            for at, step in enumerate(words[language]["steps"])
-        }
-        for language in LANGUAGES
-    }
-    said = {language: article(game, language, questions[language]) for language in LANGUAGES}
+    said = {language: article(game, language, walked["words"][language]) for language in LANGUAGES}
     title = said_in(game.scenario.get("title"), game.language) or "Aula"
     return html("page.js", title, game.language, said, packed({"language": game.language, **walked}), home)
 

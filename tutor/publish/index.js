@@ -2,6 +2,7 @@
 
 import { theme } from "../app/theme.js";
 import { keep, make, set, write } from "../panels/dom.js";
+import { means } from "../panels/meaning.js";
 import { panel } from "../panels/panel.js";
 import { unpacked } from "./data.js";
 import { draw as drawTop } from "./top.js";
@@ -57,19 +58,26 @@ function build(element) {
   const lead = make("p", { class: "intro" });
   const search = make("input", { type: "search", autocomplete: "off", spellcheck: "false" });
   const games = make("div");
-  const none = make("p", { class: "soft", role: "status" });
-  element.append(lead, search, none, games);
-  return { lead, search, none, games };
+  const found = make("p", { class: "found soft", role: "status" });
+  element.append(lead, search, found, games);
+  return { lead, search, found, games, refuge: search };
 }
 
 function fill(parts, { words, games, language, query }, send) {
   write(parts.lead, words.site_lead);
   set(parts.search, "placeholder", words.filter);
   set(parts.search, "aria-label", words.filter);
+  if (parts.search.value !== query) parts.search.value = query;
   parts.search.oninput = () => send({ do: "find", query: parts.search.value });
-  write(parts.none, games.length || !query ? "" : words.found_none);
-  const shown = games.map((game) => ({ ...game, language, words: { rules: words.rules_shown, languages: words.languages } }));
+  write(parts.found, query.trim() ? count(games, words) : "");
+  const shown = games.map((game) => ({ ...game, language, words }));
   keep(parts.games, shown, (game) => game.id, () => make("section", {}, make("h2"), make("ul")), fillGame);
+}
+
+function count(games, words) {
+  const number = games.reduce((sum, game) => sum + game.scenarios.length, 0);
+  if (!number) return words.found_none;
+  return number === 1 ? words.found_1 : words.found.replace("{n}", number);
 }
 
 function fillGame(section, { name, scenarios, language, words }) {
@@ -79,21 +87,24 @@ function fillGame(section, { name, scenarios, language, words }) {
 }
 
 function makeScenario() {
-  const link = make("a");
-  const [facts, shows] = [make("p", { class: "soft" }), make("p", { class: "soft" })];
-  return make("li", { class: "sheet" }, make("h3", {}, link), make("p"), facts, shows);
+  const facts = make("p", { class: "soft" });
+  return make("li", { class: "sheet" }, make("h3", {}, make("a")), make("p"), make("p", { class: "rules" }), facts);
 }
 
 function fillScenario(item, { address, title, goal, line, rules, languages, language, words }) {
-  const [{ firstChild: link }, about, facts, shows] = item.children;
+  const [{ firstChild: link }, about, shows, facts] = item.children;
   set(link, "href", `${address}#lang=${language}`);
   write(link, title);
   write(about, goal);
-  write(facts, `${line} · ${languages.join(", ")}`);
-  set(facts, "title", words.languages);
-  const each = rules.flatMap(({ id, section }) => [" ", make("span", { class: "shows", title: section }, id)]);
-  shows.replaceChildren(make("b", {}, words.rules), ...each);
+  // Who looks a rule up finds all that is shown of it.
+  keep(shows, rules, (rule) => rule.id, () => make("button", { type: "button" }), (button, { id, section }) => {
+    write(button, id);
+    set(button, "title", section);
+    set(button, "aria-label", `${words.filter_rule} ${id}, ${section}`);
+    means(button, { do: "find", query: id });
+  });
   shows.hidden = !rules.length;
+  write(facts, [line, ...languages].join(" · "));
 }
 
 export default open();

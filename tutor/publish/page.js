@@ -93,6 +93,8 @@ function pressed({ parts }, event) {
 function toPaper(page) {
   const { walk, parts } = page;
   drawStage(parts.stage, { ...walk.said.steps[0].scene, theme: "light" }, page.send);
+  // What travels to its place is not there yet, and paper does not wait.
+  for (const trip of document.getAnimations()) trip.finish();
 }
 
 export default open();

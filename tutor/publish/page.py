@@ -14,6 +14,7 @@ from typing import Any
 from cards.terms import LANGUAGES, Language
 from tutor.panels import bundle
 from tutor.publish.pool import Pool
+from tutor.words import NAMES
 
 __all__ = ["MARK", "html", "packed"]
 
@@ -44,7 +45,7 @@ def html(
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
     articles = "\n".join(
-        f'<article lang="{one}"{"" if one == language else " hidden"}>{said[one]}</article>'
+        f'<article id="{one}" lang="{one}"{"" if one == language else " hidden"}>{said[one]}</article>'
         for one in LANGUAGES
     )
     return f"""<!doctype html>
@@ -62,6 +63,7 @@ def html(
 <body class="aula published" data-home="{escape(home)}">
 <div id="page"></div>
 <div id="told">
+{_languages()}
 {articles}
 </div>
 <script type="text/plain" id="data">{data}</script>
@@ -69,6 +71,12 @@ def html(
 </body>
 </html>
 """
+
+
+def _languages() -> str:
+    """Where there is no JavaScript: a way to the same in another language."""
+    links = " · ".join(f'<a href="#{one}" lang="{one}">{NAMES[one]}</a>' for one in LANGUAGES)
+    return f"<noscript><nav>{links}</nav></noscript>"
 
 
 def packed(value: Any) -> str:

@@ -46,14 +46,18 @@ def _shown(games: Mapping[str, Game], language: Language) -> dict[str, Any]:
 
 def _entry(address: str, game: Game, language: Language) -> dict[str, Any]:
     file = game.scenario
+    steps = len(game.moves)
+    own = [one for one in LANGUAGES if _is_in(file, one)]
     shows = file.get("rules") or list(dict.fromkeys(event.rule for event in game.events))
     return {
         "address": address,
         "title": said_in(file.get("title"), language) or address.removesuffix(".html"),
         "goal": said_in(file.get("goal"), language) or said_in(file.get("notes"), language),
-        "line": said("scenario_line", language, players=len(game.players), steps=len(game.moves)),
+        "line": f"{said('players_n', language, n=len(game.players))} · "
+        f"{said('step_count_1' if steps == 1 else 'step_count', language, n=steps)}",
         "rules": [{"id": id, "section": rules(language)[id].section} for id in shows],
-        "languages": [NAMES[one] for one in LANGUAGES if _is_in(file, one)],
+        # Worth a word only where the author's are missing in some.
+        "languages": [NAMES[one] for one in own if len(own) < len(LANGUAGES)],
     }
 
 

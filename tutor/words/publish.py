@@ -63,8 +63,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Percorri ogni situazione passo dopo passo: chi agisce, in quale ordine e secondo quale regola.",
         "Parcourez chaque situation pas à pas : qui agit, dans quel ordre et selon quelle règle.",
     ),
-    "rules_shown": ("Rules shown", "Regole mostrate", "Règles montrées"),
-    "languages": ("Languages", "Lingue", "Langues"),
+    "players_n": ("{n} players", "{n} giocatori", "{n} joueurs"),
+    "filter_rule": ("Find rule", "Trova la regola", "Chercher la règle"),
     "filter": (
         "Find a title, a rule or a word",
         "Trova un titolo, una regola o una parola",
@@ -75,6 +75,10 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "answer_right": ("Right.", "Giusto.", "Juste."),
     "answer_wrong": ("Not quite.", "Non proprio.", "Pas tout à fait."),
     "question": ("Question", "Domanda", "Question"),
+    "question_n": ("Question {n}", "Domanda {n}", "Question {n}"),
+    "answers": ("The answers", "Le risposte", "Les réponses"),
+    "cards_used": ("The cards", "Le carte", "Les cartes"),
+    "table_at_first": ("The table", "Il tavolo", "La table"),
     "hint": ("Hint", "Suggerimento", "Indice"),
     "show_answer": ("Show the answer", "Mostra la risposta", "Montrer la réponse"),
 }
