@@ -150,7 +150,8 @@ def test_in_words_it_says_table_card_question_and_answer() -> None:
     words = re.sub(r"<[^>]+>", "|", told[1])
     in_order = [
         "Ann (2 crowns, 1 leaf)", "green: 1 card: Sailing, age 1, green", "Draw and meld a 1.",
-        "|Question 1|", "|Ann|", "|Bob|", "Step 1", "Ann draws Oars", "The answers", "|Question 1|", " Ann|", "INN-5.4",
+        "|Question 1|", "|Ann|", "|Bob|", "Step 1", "Ann draws Oars", "The answers",
+        "|Question 1|", " Ann|", "INN-5.4",
     ]  # fmt: skip
     at = 0
     for each in in_order:
