@@ -29,9 +29,7 @@ def check_expect(section: Node, kind: Kind[Any], players: Sequence[str], *, any_
         "actions": a_number,
         "winners": or_nothing(a_list(player, "a list of players")),
         "reason": or_nothing(a_word),
-        "pending": or_nothing(
-            a_mapping({"player": player, "kind": a_word, "keys": a_list(a_word, "a list of answers")})
-        ),
+        "pending": or_nothing(a_mapping({"player": player, "keys": a_list(a_word, "a list of answers")})),
         "players": each(players, a_mapping(kind.player)),
         **kind.table,
     }

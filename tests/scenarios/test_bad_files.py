@@ -153,6 +153,7 @@ MISTAKES = [
     ("  turn: Bob", "  players: {Bob: {hnad: []}}", 'expect.players.Bob: there is no key "hnad"; did you'),
     ("  turn: Bob", "  players: {Bob: {hand: [oar]}}", 'expect.players.Bob.hand: there is no card "oar";'),
     ("  turn: Bob", "  players: {Bob: {hand: oars}}", "expect.players.Bob.hand: expected a list of cards,"),
+    ("  turn: Bob", "  pending: {kind: action}", 'line 30: expect.pending: there is no key "kind"; expected'),
     ("  turn: Bob", "  deck: []", 'line 30: expect: there is no key "deck"'),
     ("  turn: Bob", "  error: no", 'line 30: expect.error: expected true, found "no"'),
     ("  turn: Bob", "  actions: null", "line 30: expect.actions: expected a whole number, found nothing"),
