@@ -57,11 +57,15 @@ def card_text(card: str, language: str) -> str:
     found = find(card)
     effects = _module(language, "effects")
     lines = list(_module(language, "words").heading(found))
-    colon = " :" if language == "fr" else ":"
     for effect in found.effects:
         words = "".join(clause.text for clause in effects.clauses(effect, found))
-        lines.append(f"{effects.label(effect)}{colon} {words}")
+        lines.append(f"{effects.label(effect)}{_colon(language)} {words}")
     return "\n".join(lines)
+
+
+def _colon(language: str) -> str:
+    """A colon; French sets a space before it that does not break."""
+    return "\N{NO-BREAK SPACE}:" if language == "fr" else ":"
 
 
 def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause, ...]:
@@ -111,7 +115,7 @@ deck, then discard a card from your hand for each card you drew.
     lines = list(_module(language, "effects", "civ").heading(found))
     for ability in found.abilities:
         words = "".join(clause.text for clause in ability_clauses(ability, language))
-        lines.append(f"{ability_label(ability, language)}: {words}")
+        lines.append(f"{ability_label(ability, language)}{_colon(language)} {words}")
     return "\n".join(lines)
 
 

@@ -72,6 +72,11 @@ def test_an_attack_in_italian() -> None:
     )
 
 
+def test_a_colon_in_french_keeps_its_space() -> None:
+    for said in (text.domain_text("culture", "fr"), text.card_text("oars", "fr")):
+        assert all(said[at - 1] == "\N{NO-BREAK SPACE}" for at, sign in enumerate(said) if sign == ":")
+
+
 @pytest.mark.parametrize("name", ["words", "events", "prompts", "effects"])
 def test_every_language_can_be_asked_the_same(name: str) -> None:
     modules = [import_module(f"cards.text.{language}.civ_{name}") for language in LANGUAGES]
