@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,10 @@ def test_help_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, err) == (0, "")
     for word in ("--port", "--no-browser", "--lab", "run", "check", "text"):
         assert word in out
+
+
+def test_the_version_can_be_read_by_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert aula("--version", capture=capsys) == (0, f"aula {version('aula')}\n", "")
 
 
 @pytest.mark.parametrize(

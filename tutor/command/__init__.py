@@ -32,7 +32,8 @@ class Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib.metadata import version
 
-        parser.exit(message=f"aula {version('aula')}\n")
+        print(f"aula {version('aula')}")
+        parser.exit()
 
 
 def parser() -> Parser:
