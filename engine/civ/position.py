@@ -74,8 +74,8 @@ def _check_step(game: Civ, node: Node, step: str, *, setting_up: bool) -> None:
 
 def _begin_setup(game: Civ, position: Node, found: dict[str, Node]) -> None:
     """Deal or draft; what only a game in progress can have is refused."""
-    for key in ("discard", "coin"):
-        if key in found:
+    for key, lies in (("discard", game.discard), ("coin", game.coin)):
+        if lies:
             raise found[key].error("expected none; without a turn the set-up is still to be played")
     drafting = game.options.get("setup") == "draft"
     each_draws = setup.DRAFT_HAND if drafting else HAND_LIMIT
@@ -139,8 +139,6 @@ class _Table:
             owner.hand = self.take_all(found["hand"])
             if setting_up and not owner.hand:
                 raise found["hand"].error("expected a card to begin with, found none")
-        if setting_up and found.keys() - {"hand"}:
-            raise section.error("expected a hand only; without a turn the set-up is still to be played")
         if "area" in found:
             for card in self.take_all(found["area"]):
                 moves.into_area(self.game, seat, card)
@@ -149,6 +147,8 @@ class _Table:
                 self._lay_democracy(owner, DOMAIN_IDS.index(domain), node)
         if "embargo" in found:
             self._lay_embargoes(owner, found["embargo"])
+        if setting_up and (owner.area or owner.embargoes or any(owner.democracy) or self.without_card):
+            raise section.error("expected a hand only; without a turn the set-up is still to be played")
 
     def _lay_democracy(self, owner: Seat, domain: int, node: Node) -> None:
         count = node.number(0, _DEMOCRATIC.copies)

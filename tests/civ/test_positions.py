@@ -66,6 +66,9 @@ def test_an_embargo_of_the_one_whose_turn_it_is_holds_in_it() -> None:
         ({"turn": None, "step": None, "deck": ["army1"]}, "expected 6 cards or more in the deck"),
         ({"turn": None, "step": None, "discard": ["army1"]}, "expected none"),
         ({"turn": None, "step": None, "Ann": {"area": ["army1"]}}, "expected a hand only"),
+        ({"turn": None, "step": None, "Ann": {"democracy": {"army": 1}}}, "expected a hand only"),
+        ({"turn": None, "step": None, "Ann": {"embargo": ["army"]}}, "expected a hand only"),
+        ({"turn": None, "step": None, "Ann": {"embargo": {"army": "economy1"}}}, "expected a hand only"),
         ({"turn": None, "step": None, "Ann": {"hand": []}}, "expected a card"),
         ({"turn": None, "step": "draft"}, "expected the option setup: draft"),
         ({"options": {"monument": "separate"}}, "monument"),
@@ -75,6 +78,12 @@ def test_an_embargo_of_the_one_whose_turn_it_is_holds_in_it() -> None:
 def test_a_bad_position_is_refused_with_its_place(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ScenarioError, match=said):
         civ(**wrong)
+
+
+def test_a_setup_may_say_that_nothing_lies_there_yet() -> None:
+    nothing: dict[str, Any] = {"hand": ["army1"] * 3, "area": [], "democracy": {"army": 0}, "embargo": []}
+    game = civ(turn=None, step=None, Ann=nothing, discard=[], coin=None)
+    assert game.position(None)["players"]["Ann"]["hand"] == ["army1"] * 3
 
 
 def test_a_draft_needs_hands_of_four() -> None:
@@ -143,3 +152,19 @@ def test_expectations_of_civ() -> None:
         },
     }
     assert not engine.load(scenario).failures()
+
+
+@pytest.mark.parametrize(
+    ("democracy", "failures"),
+    [
+        ({"science": 2, "army": 0}, []),
+        ({"science": 0}, ["players.Ann.democracy.science: expected 0, found 2"]),
+        ({"army": 1}, ["players.Ann.democracy.army: expected 1, found 0"]),
+    ],
+)
+def test_where_no_democracy_card_lies_there_are_0(democracy: dict[str, int], failures: list[str]) -> None:
+    position = {"turn": "Ann", "players": {"Ann": {"democracy": {"science": 2}}}}
+    expected = {"players": {"Ann": {"democracy": democracy}}}
+    names = ["Ann", "Ben"]
+    scenario = {"aula": 1, "game": "civ", "players": names, "position": position, "expect": expected}
+    assert engine.load(scenario).failures() == failures
