@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from importlib.metadata import version
@@ -9,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tutor.command import main
+from tutor.command import main, parser
+
+ROOT = Path(__file__).parents[2]
 
 GOOD = """
 aula: 1
@@ -57,6 +60,34 @@ def test_help_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, err) == (0, "")
     for word in ("--port", "--no-browser", "--lab", "run", "check", "text"):
         assert word in out
+
+
+@pytest.mark.parametrize(
+    "command", ["run", "check", "text", "worksheet", "publish", "link", "simulate", "bench"]
+)
+def test_each_command_shows_an_example_that_holds(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = aula(command, "--help", capture=capsys)
+    example = shlex.split(out.partition("For example:\n")[2])
+    assert example[:2] == ["aula", command]
+    parser().parse_args(example[1:])
+    for word in example:
+        assert not word.endswith(".yaml") or list(ROOT.glob(word)), word
+
+
+def test_the_lab_says_its_address_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    from jupyterlab.labapp import LabApp
+
+    given: list[str] = []
+    monkeypatch.setattr(LabApp, "launch_instance", given.extend)
+    assert main(["--lab", "--no-browser", "--port", "8905"]) == 0
+    assert {"--no-browser", "--ServerApp.port=8905", "--ServerApp.log_level=ERROR"} <= set(given)
+
+
+def test_a_sheet_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = tmp_path / "no such folder" / "sheet.html"
+    code, out, err = aula("worksheet", "civ", "--number", "1", "-o", sheet, capture=capsys)
+    assert (code, out) == (2, "")
+    assert err == f"aula: {sheet} cannot be written: No such file or directory\n"
 
 
 def test_the_version_can_be_read_by_others(capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,7 +49,11 @@ def parser() -> Parser:
     commands = aula.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     for module in (run, check, text, worksheet, publish, link, simulate, bench):
         command = commands.add_parser(
-            module.__name__.rpartition(".")[2], help=module.__doc__, description=module.__doc__
+            module.__name__.rpartition(".")[2],
+            help=module.__doc__,
+            description=module.__doc__,
+            epilog=f"For example:\n  {module.EXAMPLE}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         module.arguments(command)
         command.set_defaults(carry_out=module.carry_out)
@@ -79,7 +83,8 @@ def main(words: Sequence[str] | None = None) -> int:
         _write_no_more()
         return PIPE_CLOSED
     except OSError as trouble:
-        print(f"aula: {trouble}", file=sys.stderr)
+        named = f"{trouble.filename}: " if trouble.filename else ""
+        print(f"aula: {named}{trouble.strerror or trouble}", file=sys.stderr)
         _write_no_more()
         return UNWRITTEN
     except Exception as mistake:

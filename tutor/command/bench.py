@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tutor.command.refusal import Refusal
 
+EXAMPLE = "aula bench"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from tutor.command.refusal import Refusal
 
+EXAMPLE = "aula check notebooks/scenarios/*/*.yaml"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""

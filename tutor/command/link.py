@@ -21,6 +21,8 @@ ROOMS = ("scenarios", "lessons")
 OWNER = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*/[A-Za-z0-9._-]+")
 REF = re.compile(r"(?![/.-])(?!.*(?:\.\.|//|@\{))[\w./+-]+(?<![/.])", re.ASCII)
 
+EXAMPLE = "aula link innovation/worked-example --repo OWNER/NAME --ref v1 --step 2 --language it"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
@@ -104,7 +106,7 @@ def walk(id: str, chosen: argparse.Namespace) -> "Address":
 
     game = scenario.load(str(notebooks() / "scenarios" / f"{id}.yaml"))
     if chosen.step is not None and chosen.step > len(game.moves):
-        raise Refusal(f"{id} has {len(game.moves)} answers, so there is no step {chosen.step}")
+        raise Refusal(f"the last step of {id} is {len(game.moves)}, so there is no step {chosen.step}")
     name = next(one for one in GAMES if one == game.name)
     return Address(chosen.language, name, "table", id, step=chosen.step)
 

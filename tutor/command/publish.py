@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 INDEX = "index.html"
 HEIGHT = 720
 
+EXAMPLE = "aula publish notebooks/scenarios/innovation/worked-example.yaml -o site"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""

@@ -7,6 +7,8 @@ import sys
 from cards.terms import LANGUAGES
 from tutor.command import scenario
 
+EXAMPLE = "aula run notebooks/scenarios/innovation/worked-example.yaml --language en"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""

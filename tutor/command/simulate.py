@@ -13,10 +13,12 @@ from tutor.command.refusal import Refusal
 if TYPE_CHECKING:
     from engine import Game
 
+EXAMPLE = "aula simulate innovation --games 20 --players greedy random"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("game", metavar="GAME", help="innovation or civ")
+    parser.add_argument("game", metavar="GAME", choices=("innovation", "civ"), help="innovation or civ")
     parser.add_argument("--games", type=count, default=100, metavar="N", help="how many; default 100")
     parser.add_argument(
         "--players",
@@ -66,6 +68,8 @@ def play(name: str, bots: list[str], seed: int) -> Game:
     import engine
     from engine.bots import BOTS
 
+    if not 2 <= len(bots) <= 4:
+        raise Refusal(f"two to four opponents play, not {len(bots)}")
     for bot in bots:
         if bot not in BOTS:
             raise Refusal(f"there is no opponent {bot!r}, only {' and '.join(BOTS)}")

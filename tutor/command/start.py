@@ -31,8 +31,11 @@ def carry_out(chosen: argparse.Namespace) -> int:
         from jupyterlab.labapp import LabApp
 
         listen = [f"--ServerApp.port={chosen.port}"] if chosen.port else []
-        # Only this machine can reach it, and only who has the token: root may do so too.
-        LabApp.launch_instance([*listen, *browser, "--allow-root", f"--ServerApp.root_dir={notebook.parent}"])
+        # Only this machine can reach it, and only who has the token: root may do so too. Of what it has to
+        # say the address is enough.
+        quiet = ["--LabApp.log_level=ERROR", "--ServerApp.log_level=ERROR"]
+        root = f"--ServerApp.root_dir={notebook.parent}"
+        LabApp.launch_instance([*listen, *browser, *quiet, "--allow-root", root])
     else:
         from tutor.serving.app import App
 

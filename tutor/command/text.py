@@ -5,6 +5,8 @@ import argparse
 from cards.terms import LANGUAGES
 from tutor.command.refusal import Refusal
 
+EXAMPLE = "aula text 'The Wheel' --language fr"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""

@@ -11,6 +11,8 @@ from tutor.command.refusal import Refusal
 
 MOST = 200
 
+EXAMPLE = "aula worksheet innovation --level 2 --number 6 -o sheet.html"
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
@@ -43,5 +45,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     if chosen.output is None:
         sys.stdout.write(page)
     else:
-        Path(chosen.output).write_text(page, encoding="utf-8")
+        try:
+            Path(chosen.output).write_text(page, encoding="utf-8")
+        except OSError as trouble:
+            raise Refusal(f"{chosen.output} cannot be written: {trouble.strerror}") from trouble
     return 0
