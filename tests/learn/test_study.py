@@ -201,7 +201,7 @@ def test_what_was_answered_another_time_is_marked() -> None:
     assert walk.content()["verdict"] is None
 
 
-@pytest.mark.parametrize("id", ["innovation/21-teams", "civ/11-teams"])
+@pytest.mark.parametrize("id", ["innovation/22-final-check", "civ/11-teams"])
 def test_the_last_lesson_leads_back_to_the_course(id: str) -> None:
     walk = study(0, id)
     while go_on(walk):

@@ -208,8 +208,8 @@ def test_effects_have_a_number_only_where_there_are_several() -> None:
 
 def test_an_order_is_told_before_its_reasons_and_these_in_their_order() -> None:
     asked_ = question({"order": {"key": "dogma sailing"}})
-    first, bob, cat, *_ = asked_.judge(["1:Ann", "1:Bob"]).lines
-    assert first.text == "The order is: Bob, Cat, Ann (first effect)."
+    first, bob, cat, *_ = asked_.judge(["Ann", "Bob"]).lines
+    assert first.text == "The order is: Bob, Cat, Ann."
     assert bob.text.startswith("Bob")
     assert cat.text.startswith("Cat")
 
@@ -270,3 +270,17 @@ def test_answers_of_another_step_have_words() -> None:
 def test_a_ruling_begins_like_a_sentence() -> None:
     said = {"rule": {"event": {"kind": "bonus"}, "among": ["INN-5.7"]}, "after": [{"Ann": "dogma sailing"}]}
     assert any("INN-5.7 · Do as much" in option.words for option in question(said).options)
+
+
+def test_nobody_may_be_the_right_answer_and_is_explained() -> None:
+    said = {
+        "who": {"event": {"kind": "bonus", "drawn": True}},
+        "after": [{"Dan": "dogma archery"}],
+        "rules": ["INN-5.5"],
+        "why": "A demand is not shared.",
+    }
+    game = innovation(Dan={"board": {"red": ["archery"]}}, Ann={"hand": ["tools"]}, turn="Dan")
+    asked_ = question(said, game)
+    assert asked_.right == ((),)
+    assert asked_.judge([]).right
+    assert asked_.judge(["Dan"]).lines[0].rule == "INN-5.5"

@@ -188,7 +188,7 @@ def _kind(
 KINDS = (
     _kind(
         "levels",
-        ("Which effects are open?", "Quali effetti sono disponibili?", "Quels effets sont ouverts ?"),
+        ("Which effects now?", "Quali effetti, adesso?", "Quels effets, maintenant ?"),
         ("CIV-3.1", "CIV-2.2"),
         _levels,
     ),

@@ -94,7 +94,10 @@ def _bonus(moment: Moment, level: int, choice: Choice) -> Task | None:
     if not moment.at_once or not bonus or bonus[0].data["why"] != why:
         return None
     options = [
-        Statement(BONUS[each], Condition(events=(Happening({"kind": "bonus", "why": each}),)))
+        Statement(
+            said(BONUS[each], player=moment.player),
+            Condition(events=(Happening({"kind": "bonus", "why": each}),)),
+        )
         for each in ("shared", "nobody", "nothing")
     ]
     return Task(Predict(tuple(options)), _moving(moment, BONUS_ASKED), after=moment.moves)

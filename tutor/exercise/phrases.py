@@ -21,9 +21,9 @@ ACHIEVES = three(
 )
 BONUS = {
     "shared": three(
-        "Yes: somebody shares and changes something.",
-        "Sì: qualcuno condivide e cambia qualcosa.",
-        "Oui : quelqu'un partage et change quelque chose.",
+        "Yes, for {player}: somebody shares and changes something.",
+        "Sì, per {player}: qualcuno condivide e cambia qualcosa.",
+        "Oui, pour {player} : quelqu'un partage et change quelque chose.",
     ),
     "nobody": three("No: nobody shares.", "No: nessuno condivide.", "Non : personne ne partage."),
     "nothing": three(

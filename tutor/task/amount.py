@@ -82,14 +82,14 @@ _CIV: Mapping[str, str] = {
 }
 
 
-def added_up(game: Game, path: str, number: int, language: Language) -> tuple[Line, ...]:
-    """How the number comes about: pile by pile, or card by card."""
+def added_up(game: Game, path: str, number: int, language: Language, rule: str | None) -> tuple[Line, ...]:
+    """How the number comes about: pile by pile, or card by card; else it is said, with the rule."""
     name, *rest = path.split(".")
     if name in game.players and len(rest) == 2 and rest[0] == "icons":
         return _icons(game, name, rest[1], language)
     if name in game.players and rest == ["points"] and game.name == "innovation":
         return _points(game, name, language)
-    return (Line(phrase("number", language, n=number), about(game, path)),)
+    return (Line(phrase("number", language, n=number), rule or about(game, path)),)
 
 
 def _icons(game: Any, name: str, icon: str, language: Language) -> tuple[Line, ...]:

@@ -13,7 +13,7 @@ from engine.node import Node
 from engine.scenario.expect import check_expect, failures
 from engine.scenario.kind import kind
 from engine.scenario.moves import answer
-from tutor.task.kinds import Condition, Happening, Moves
+from tutor.task.kinds import Condition, Happening, Moves, Task
 
 MOST_ANSWERS = 200
 """More than any action needs."""
@@ -85,6 +85,11 @@ def deciding(condition: Condition, branch: Branch) -> Event | None:
         if (event.kind == "end" if ended and branch.game.result else event.kind not in TELLINGS)
     ]
     return fit[-1] if fit else None
+
+
+def by_rule(task: Task, branch: Branch) -> Sequence[Event]:
+    """The first event that the rule decides which the author names, if there is one."""
+    return [event for event in branch.events if event.rule in task.rules[:1]][:1]
 
 
 def check_condition(condition: Condition, game: Game) -> None:

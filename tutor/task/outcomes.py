@@ -11,7 +11,15 @@ from engine.events import Event
 from engine.game import Game
 from tutor.task import hints
 from tutor.task.amount import added_up, amount
-from tutor.task.branch import Branch, check_condition, check_happening, deciding, happened, holds
+from tutor.task.branch import (
+    Branch,
+    by_rule,
+    check_condition,
+    check_happening,
+    deciding,
+    happened,
+    holds,
+)
 from tutor.task.keys import key_words
 from tutor.task.kinds import Count, May, Predict, Rule, Task
 from tutor.task.making import made, tried
@@ -25,7 +33,7 @@ def number(task: Task, count: Count, game: Game, language: Language) -> Question
     why: tuple[Line, ...]
     if isinstance(count.of, str):
         number = amount(branch.game, count.of, task.node)
-        why = added_up(branch.game, count.of, number, language)
+        why = added_up(branch.game, count.of, number, language, next(iter(task.rules), None))
     else:
         check_happening(count.of, game, task.node)
         found = list(happened(count.of, branch.events))
@@ -73,12 +81,15 @@ def prediction(task: Task, predict: Predict, game: Game, language: Language) -> 
 
 
 def _why(task: Task, event: Event | None, branch: Branch, language: Language) -> tuple[Line, ...]:
-    """What decides it: by the rule that the author names, else the event that makes it so."""
-    if task.rules:
-        rule = task.rules[0]
-        told_by = [one for one in branch.events if one.rule == rule]
-        return because(told_by[-1:], language) or (Line(hints.gist(rule, language), rule),)
-    return because([event] if event else [], language)
+    """What decides it: the event that makes it so, or one by the rule that the author names, or that rule."""
+    if task.why is not None:
+        return ()
+    if event is None or (task.rules and event.rule != task.rules[0]):
+        rule = next(iter(task.rules), None)
+        return because(by_rule(task, branch), language) or (
+            (Line(hints.gist(rule, language), rule),) if rule else ()
+        )
+    return because([event], language)
 
 
 def deciding_rule(task: Task, rule: Rule, game: Game, language: Language) -> Question:

@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.game import Game, PreviewStep
 from tutor.task import hints
 from tutor.task.amount import about_most, amount
-from tutor.task.branch import Branch, check_happening, happened
+from tutor.task.branch import Branch, by_rule, check_happening, happened
 from tutor.task.keys import key_words
 from tutor.task.kinds import Happening, Most, Order, Part, Task, Who
 from tutor.task.making import made, tried
@@ -116,9 +116,10 @@ def _from_effect(branch: Branch) -> list[Event]:
 
 def in_order(task: Task, order: Order, game: Game, language: Language) -> Question:
     """Put the players affected in their order."""
-    single = order.effect is not None
     game = tried(task, game).game
     whole = _part_steps(task, order.key, game)
+    several = any(step.effect > 1 for step in whole)
+    single = order.effect is not None or not several
     steps = tuple(step for step in whole if order.effect in (None, step.effect))
     branch = _played_out(task, game, order.key)
     options = [
@@ -131,11 +132,12 @@ def in_order(task: Task, order: Order, game: Game, language: Language) -> Questi
     ]
     acting = [step for step in steps if step.role in AFFECTED]
     right = tuple(_part_id(step, single) for step in acting)
-    reasons = [line for step in steps for line in _reason(step, branch, language)]
+    told_of = (*acting, *(step for step in steps if step not in acting))
+    reasons = [line for step in told_of for line in _reason(step, branch, language)]
     question = (
         phrase("order_all", language)
-        if order.effect is None
-        else _about_effect("order_effect", order.effect, whole, language)
+        if order.effect is None and several
+        else _about_effect("order_effect", order.effect or 1, whole, language)
     )
     return made(
         task, "order", "order", f"{_beginning(game, order.key, language)} {question}", options, [right],
@@ -178,8 +180,8 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
     )
     return made(
         task, "who", "some", phrase("who_event", language), options, [right],
-        (*because(found, language), *told(branch.events, language)), branch, language, hinted,
-        [one.rule for one in found],
+        (*because(found or by_rule(task, branch), language), *told(branch.events, language)), branch,
+        language, hinted, [one.rule for one in found],
     )  # fmt: skip
 
 
@@ -191,7 +193,7 @@ def _most(task: Task, path: str, game: Game, language: Language) -> Question:
         Option(name, name, (Line(phrase("has", language, player=name, count=count), rule),))
         for name, count in found.items()
     ]
-    hinted = (hints.plain(language), hints.how_many(right, language))
+    hinted = (hints.rule(rule, language), hints.how_many(right, language))
     return made(
         task, "who", "some", phrase("who_most", language), options, [right],
         [line for option in options for line in option.lines], Branch.of(game), language, hinted,

@@ -95,7 +95,7 @@ class Question:
         return (line for option in self.options if option.id in mattering for line in option.lines)
 
     def _said(self) -> Iterable[Line]:
-        return () if self.why is None else (Line(self.why),)
+        return () if self.why is None else (Line(self.why, next(iter(self.rules), None)),)
 
     def data(self) -> dict[str, Any]:
         """All of it as plain data ready for JSON."""
