@@ -38,3 +38,4 @@ def test_what_cannot_be_played_gets_one_line(
         code = end.code if isinstance(end.code, int) else -1
     out, err = capsys.readouterr()
     assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "scenario" not in err

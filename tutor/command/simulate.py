@@ -77,7 +77,8 @@ def play(name: str, bots: list[str], seed: int) -> Game:
     try:
         game = engine.new(name, players=list(seats), seed=seed)
     except engine.ScenarioError as error:
-        raise Refusal(str(error)) from error
+        # Nobody has written a scenario here: what is wrong is an argument.
+        raise Refusal(str(error).removeprefix("the scenario: ")) from error
     while game.decision is not None:
         game.choose(seats[game.decision.player](game))
     return game
