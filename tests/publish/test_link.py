@@ -69,6 +69,10 @@ def test_a_tag_with_a_slash_is_one_word_of_the_address(capsys: pytest.CaptureFix
         ["--repo", "https://example.org/x", "--ref", "v1"],
         ["--repo", "o/n", "--ref", "a?b"],
         ["--repo", "o/n", "--ref", "../x"],
+        ["--repo", "o/n", "--ref", "a b"],
+        ["--repo", "o/n", "--ref", "é"],
+        [*REPO, "--binder", "javascript:alert(1)"],
+        [*REPO, "--binder", "https://a b"],
     ],
 )
 def test_what_leads_nowhere_is_refused_in_one_line(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from cards.terms import LANGUAGES
-from tutor.command import scenario
+from tutor.command import scenario, web
 from tutor.command.refusal import Refusal
 from tutor.command.start import notebooks
 
@@ -44,7 +44,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--step", metavar="N", type=step, help="after so many answers")
     parser.add_argument("--language", choices=LANGUAGES, help="default that of the visitor's browser")
-    parser.add_argument("--binder", metavar="URL", default=BINDER, help=f"another Binder than {BINDER}")
+    parser.add_argument(
+        "--binder", metavar="URL", type=web.address, default=BINDER, help=f"another Binder than {BINDER}"
+    )
 
 
 def repository(words: str) -> str:
@@ -72,7 +74,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
     """Print the address, and a badge for a README that leads there."""
     address = link(chosen)
     print(address)
-    print(f"[![Binder]({chosen.binder.rstrip('/')}/badge_logo.svg)]({address})")
+    print(f"[![Binder]({chosen.binder}/badge_logo.svg)]({address})")
     return 0
 
 
@@ -80,7 +82,7 @@ def link(chosen: argparse.Namespace) -> str:
     """Return the address; what the app is told is a query within the query of Binder."""
     query = where(chosen).write()
     path = f"{APP}?{query}" if query else APP
-    binder = f"{chosen.binder.rstrip('/')}/v2/gh/{chosen.repo}/{quote(chosen.ref, safe='')}"
+    binder = f"{chosen.binder}/v2/gh/{chosen.repo}/{quote(chosen.ref, safe='')}"
     return f"{binder}?urlpath={quote(path, safe='')}"
 
 

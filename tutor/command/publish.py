@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from tutor.command import scenario
+from tutor.command import scenario, web
 from tutor.command.refusal import Refusal
 from tutor.command.start import notebooks
 
@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--address",
         metavar="URL",
-        default="",
+        type=web.address,
         help="where the folder will be on the web, for the frames printed",
     )
 
@@ -111,12 +111,12 @@ def save(path: Path, text: str) -> None:
         raise Refusal(f"{path} cannot be written: {trouble.strerror}") from trouble
 
 
-def frame(address: str, name: str, game: "Game") -> str:
+def frame(address: str | None, name: str, game: "Game") -> str:
     """Return the frame with which another page can show this one."""
     from tutor.app.library import said_in
 
     title = said_in(game.scenario.get("title"), game.language) or "Aula"
-    source = f"{address.rstrip('/')}/{quote(name)}" if address else quote(name)
+    source = f"{address}/{quote(name)}" if address else quote(name)
     size = f'width="100%" height="{HEIGHT}" loading="lazy"'
     return f'<iframe src="{escape(source)}" title="{escape(title)}" {size}></iframe>'
 
