@@ -10,15 +10,19 @@ As JSON, to be kept in a browser, exported and imported:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from cards.rules import rules
 from engine.node import Node
 from engine.reading import read
+from tutor.exercise import KINDS, LEVELS
+from tutor.lessons import lessons
 
 __all__ = ["Progress", "Tally", "read_progress"]
+
+T = TypeVar("T")
 
 VERSION = 1
 
@@ -126,22 +130,27 @@ def _pairs(tallies: Mapping[str, Tally]) -> dict[str, Sequence[int]]:
 def read_progress(data: Mapping[str, Any] | str) -> Progress:
     """What was exported: plain data or the text of a file.
 
-    Rules that there are not (any more) are left out. Raises ScenarioError, in one sentence, if it is none.
+    Lessons, rules and exercises that there are not (any more) are left out. Raises ScenarioError, in one
+    sentence, if it is none.
     """
     root = read(f"{data}\n" if isinstance(data, str) else data)
     found = root.fields(("progress", "lessons", "rules", "exercises"), "a progress, a mapping")
     if "progress" not in found or found["progress"].word("the version of the format") != str(VERSION):
         raise root.error(f"expected progress: {VERSION}, the version of the format")
-    known = rules("en")
+    kinds = {f"{kind}/{level}" for kind in KINDS for level in LEVELS}
     return Progress(
-        {id: _numbers(node) for id, node in _mapping(found, "lessons").items()},
-        {id: _tally(node) for id, node in _mapping(found, "rules").items() if id in known},
-        {key: _tally(node) for key, node in _mapping(found, "exercises").items()},
+        _known(found, "lessons", lessons(), _numbers),
+        _known(found, "rules", rules("en"), _tally),
+        _known(found, "exercises", kinds, _tally),
     )
 
 
-def _mapping(found: Mapping[str, Node], key: str) -> Mapping[str, Node]:
-    return found[key].mapping() if key in found else {}
+def _known(
+    found: Mapping[str, Node], key: str, known: Container[str], read: Callable[[Node], T]
+) -> dict[str, T]:
+    """What is said of what there is; all of it has to be readable."""
+    said = {id: read(node) for id, node in found[key].mapping().items()} if key in found else {}
+    return {id: one for id, one in said.items() if id in known}
 
 
 def _numbers(node: Node) -> frozenset[int]:

@@ -73,5 +73,9 @@ def test_what_is_no_progress_is_refused_in_one_sentence(text: str) -> None:
     assert "\n" not in str(refused.value)
 
 
-def test_rules_that_there_are_not_are_left_out() -> None:
-    assert read_progress('{"progress": 1, "rules": {"INN-99.9": [1, 0]}}') == Progress()
+def test_what_there_is_not_is_left_out() -> None:
+    text = (
+        '{"progress": 1, "rules": {"INN-99.9": [1, 0]}, "lessons": {"innovation/none": [0]}, '
+        '"exercises": {"shares/4": [1, 0], "none/1": [1, 0]}}'
+    )
+    assert read_progress(text) == Progress()
