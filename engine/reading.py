@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ScenarioError
-from engine.node import Node, quoted
+from engine.node import MOST_DIGITS, Node, quoted
 
 MOST_BYTES = 1_000_000
 MOST_LEVELS = 20
@@ -176,7 +176,9 @@ class _Builder:
             return here.holding("yes" if data else "no", data)
         if isinstance(data, str):
             return self._word(here, str(data), plain=False)
-        if (isinstance(data, int) and abs(data) < 10**18) or (isinstance(data, float) and isfinite(data)):
+        if isinstance(data, int) and abs(data) >= 10**MOST_DIGITS:
+            raise here.error(f"expected a number of at most {MOST_DIGITS} digits, found a longer one")
+        if isinstance(data, int) or (isinstance(data, float) and isfinite(data)):
             return here.holding(str(data), data)
         raise here.error(f"expected a word, a number, a list or a mapping, found {type(data).__name__}")
 
