@@ -12,7 +12,7 @@ from cards.terms import LANGUAGES
 from tests.editor.table import civ, innovation
 from tutor.editor import Draft, open_draft
 from tutor.editor.checks import Warning, warnings
-from tutor.words import editor_words
+from tutor.words.warnings import WORDS
 
 
 def position(draft: Draft, text: str) -> Draft:
@@ -128,7 +128,7 @@ GRAVE = frozenset(
 
 def found(draft: Draft, key: str) -> list[Warning]:
     """The warnings of a kind."""
-    words = editor_words("en").get(key, "The deck is empty")
+    words = WORDS.get(key, ["The deck is empty"])[0]
     pieces = [piece for piece in re.split(r"\{\w+\}", words) if piece.strip(" .,:")]
     return [one for one in warnings(draft, "en") if all(piece in one.text for piece in pieces)]
 
@@ -156,7 +156,7 @@ def test_warnings_have_words_in_every_language(key: str, language: str) -> None:
 
 
 def test_all_warnings_are_shown_here() -> None:
-    assert {key for key in editor_words("en") if key.startswith("warn_")} <= set(CASES)
+    assert set(WORDS) <= set(CASES)
 
 
 @pytest.mark.parametrize("make", [innovation, civ])

@@ -64,7 +64,7 @@ class Address:
     page: Page = "learn"
     scenario: str | None = None
     draft: str | None = None
-    """A scenario that is not of the library, packed; see `tutor.editor.workshop.linked`."""
+    """A scenario that is not of the library, packed; see `tutor.editor.link.linked`."""
     players: tuple[Player, ...] = ()
     seed: int = 0
     variant: str | None = None

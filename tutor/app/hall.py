@@ -29,8 +29,9 @@ from tutor.app.library import library, note_at, said_in
 from tutor.app.pages import learn_page, play_page, rules_page, scenarios_page
 from tutor.desk import Desk, Eyes
 from tutor.editor.draft import open_draft
+from tutor.editor.link import linked, text_of_link
 from tutor.editor.view import view as editor_page
-from tutor.editor.workshop import Workshop, linked, text_of_link
+from tutor.editor.workshop import Workshop
 from tutor.learn import Open, Study
 from tutor.presenter import Presentation
 from tutor.presenter.words import drawn, phrase
@@ -361,10 +362,12 @@ class Hall:
         match message.get("what"):
             case "present" if self.desk is not None:
                 self.workshop.begin_with(self.desk.session.shown)
-            case "play" if self.workshop.draft is not None:
+            case "play" | "show" as what if self.workshop.draft is not None:
                 draft = linked(self.workshop.draft.text) or UNLINKED
                 self.address = Address(self.language, self.address.game, "table", draft=draft)
                 self._lay_table(self.address)
+                if what == "show":
+                    self._present(message)
             case _:
                 self.workshop.handle(message)
         if self.workshop.draft is not None and self.address.page == "make":

@@ -11,17 +11,17 @@ const AWHILE = 2500;
 export const draw = panel("editing", build, fill);
 
 function build(element) {
-  const parts = { element, title: make("h2") };
-  for (const name of ["undo", "redo", "save", "link", "play", "close"]) parts[name] = word(name === "save" ? "primary" : "quiet");
+  const parts = { element, title: word("title-of") };
+  for (const name of ["undo", "redo", "save", "link", "play", "show", "close"]) parts[name] = word(name === "save" ? "primary" : "quiet");
   parts.undo.append("↶");
   parts.redo.append("↷");
   parts.said = make("span", { class: "soft", role: "status" });
-  const tools = make("div", { class: "tools" }, parts.undo, parts.redo, parts.save, parts.link, parts.play, parts.close, parts.said);
+  const tools = make("div", { class: "tools" }, parts.undo, parts.redo, parts.save, parts.link, parts.play, parts.show, parts.close, parts.said);
   parts.tabs = make("div", { class: "tabs", role: "tablist" });
   parts.summary = make("summary");
   parts.list = make("ul");
   parts.warnings = make("details", { class: "warnings" }, parts.summary, parts.list);
-  element.append(make("div", { class: "line" }, parts.title, tools), parts.tabs, parts.warnings);
+  element.append(make("div", { class: "line" }, make("h2", {}, parts.title), tools), parts.tabs, parts.warnings);
   parts.tabs.addEventListener("keydown", along);
   parts.keys = (event) => pressed(parts, event);
   document.addEventListener("keydown", parts.keys);
@@ -31,6 +31,8 @@ function build(element) {
 function fill(parts, draft, send) {
   const { words } = draft;
   write(parts.title, draft.title);
+  set(parts.title, "data-tip", words.edit_retitle);
+  means(parts.title, edit("tab", { id: "about" }));
   for (const [name, does] of [["undo", draft.undo], ["redo", draft.redo]]) {
     set(parts[name], "aria-label", words[`edit_${name}`]);
     set(parts[name], "data-tip", words[`edit_${name}`]);
@@ -42,10 +44,12 @@ function fill(parts, draft, send) {
   write(parts.link, words.edit_link);
   parts.link.hidden = draft.alone;
   means(parts.link, () => copyLink(parts, draft));
-  write(parts.play, words.edit_play);
-  parts.play.hidden = draft.alone;
-  usable(parts.play, draft.playable);
-  means(parts.play, draft.playable ? edit("play") : () => {});
+  for (const name of ["play", "show"]) {
+    write(parts[name], words[`edit_${name}`]);
+    parts[name].hidden = draft.alone;
+    usable(parts[name], draft.playable);
+    means(parts[name], draft.playable ? edit(name) : () => {});
+  }
   write(parts.close, words.edit_close);
   means(parts.close, edit("close"));
   set(parts.tabs, "aria-label", words.edit_tabs);

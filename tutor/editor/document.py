@@ -6,7 +6,7 @@ which speak of what comes next. So when an entry comes or goes, those lines stay
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from io import StringIO
 from typing import Any
 
@@ -16,7 +16,7 @@ from ruamel.yaml.error import CommentMark
 from ruamel.yaml.scalarstring import LiteralScalarString, ScalarString
 from ruamel.yaml.tokens import CommentToken
 
-__all__ = ["flowing", "insert_item", "insert_key", "key_of", "read", "remove", "standing", "write"]
+__all__ = ["become", "flowing", "insert_item", "insert_key", "key_of", "read", "remove", "standing", "write"]
 
 WIDE = 100_000
 """Lines are never broken anew."""
@@ -61,6 +61,8 @@ def standing(data: Any) -> Any:
 
 
 def _made(data: Any, flow: bool) -> Any:
+    if isinstance(data, CommentedMap | CommentedSeq):
+        return data  # it is written as it was made, or as its author wrote it
     if isinstance(data, dict):
         made = CommentedMap((key, _made(value, flow)) for key, value in data.items())
         made.fa.set_flow_style() if flow else made.fa.set_block_style()
@@ -73,6 +75,19 @@ def _made(data: Any, flow: bool) -> Any:
     if isinstance(data, str) and not isinstance(data, ScalarString) and "\n" in data and not flow:
         return LiteralScalarString(data)
     return data
+
+
+def become(mapping: CommentedMap, data: Mapping[str, Any]) -> None:
+    """Let a mapping say this, written one below the other; what it says already stays as it was written."""
+    for key in [key for key in mapping if key not in data]:
+        remove(mapping, key)
+    for key, value in data.items():
+        if key not in mapping:
+            insert_key(mapping, key, standing(value), data)
+        elif isinstance(mapping[key], CommentedMap) and isinstance(value, Mapping):
+            become(mapping[key], value)
+        elif mapping[key] != value:
+            mapping[key] = standing(value)
 
 
 def key_of(mapping: CommentedMap, word: object) -> Any:

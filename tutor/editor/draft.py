@@ -24,13 +24,13 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ruamel.yaml.comments import CommentedSeq
+from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
 from cards.terms import LANGUAGES
 from engine.game import Game
 from engine.reading import read_text
 from engine.scenario.header import read_scenario
-from tutor.editor.document import flowing, insert_item, remove, standing
+from tutor.editor.document import become, flowing, insert_item, remove, standing
 from tutor.editor.filed import SOURCE, Filed, Refused
 from tutor.editor.renaming import renamed
 
@@ -209,11 +209,13 @@ class Draft(Filed):
                 insert_item(moves, at, standing(dict(entry)))
             else:
                 ((key, value),) = entry.items()
-                old = next(iter(moves[at]))
-                if old == key:
-                    moves[at][key] = standing(value)
-                else:
+                old = moves[at]
+                if key not in old:
                     moves[at] = standing({key: value})
+                elif isinstance(old[key], CommentedMap) and isinstance(value, Mapping):
+                    become(old[key], value)
+                else:
+                    old[key] = standing(value)
 
     def delete_entry(self, at: int) -> None:
         """Take an entry away."""

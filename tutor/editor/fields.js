@@ -31,16 +31,39 @@ export function choice(kind = "") {
 export function fillChoice({ node, word, select }, label, options, value, chosen) {
   node.hidden = !options?.length;
   write(word, label);
-  keep(select, options ?? [], (one) => one.id, (one) => make("option", { value: one.id }), (option, one) => write(option, one.word));
+  keep(select, grouped(options ?? []), (one) => one.label ?? `/${one.id}`, makeChoice, fillOne);
   if (select.value !== String(value)) select.value = String(value);
   select.onchange = () => chosen(select.value);
+}
+
+/** Choices that have a group stand below its name. */
+function grouped(options) {
+  const groups = Map.groupBy(options, (one) => one.group ?? "");
+  return [...groups].flatMap(([label, within]) => (label ? { label, within } : within));
+}
+
+function makeChoice(one) {
+  return one.label ? make("optgroup", { label: one.label }) : make("option", { value: one.id });
+}
+
+function fillOne(node, one) {
+  if (one.label) keep(node, one.within, (each) => each.id, makeChoice, fillOne);
+  else write(node, one.word);
 }
 
 /** A line or, if it is `long`, some lines of text with a label. */
 export function entry(long = false) {
   const word = make("span");
   const input = long ? make("textarea", { rows: "3" }) : make("input", { type: "text", autocomplete: "off" });
+  // JupyterLab takes from Enter in a field what it does by itself.
+  if (!long) input.addEventListener("keydown", entered);
   return { node: make("label", { class: "entry" }, word, input), word, input };
+}
+
+function entered(event) {
+  if (event.key !== "Enter" || event.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.onchange?.();
 }
 
 /** Say what stands there; what is being typed stays. `changed` is called when it is finished. */

@@ -14,8 +14,7 @@
                               ways: [{group, ways: [way]}]},
                      card: null or the card that is picked, as in a scene,
                      setting: {turns, turn, actions, first, steps, step}
-        moves       {entries: [{n, kind, word, text, after (bool: it comes after the point shown), misfit,
-                     misfitWord}], at, last, form: null or {...}, scene: null or that of the table}
+        moves       on its tab: see `tutor.editor.course`
         about       {texts: [{key, word, long, of: {language: text}}], tells: [{key, word, value}], players,
                      options: [{key, word, value, on}], own (the language of the game), rules, rulesHint}
         file        {text, error: null or {text, line}}
@@ -29,21 +28,18 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
 from cards.text.civ import ROMAN
-from engine.errors import ScenarioError
-from engine.game import Game
 from engine.innovation.deck import AGES
 from tutor.app.library import library, said_in
 from tutor.editor.checks import warnings
 from tutor.editor.civ import STEPS, CivDraft
+from tutor.editor.course import course
 from tutor.editor.draft import Draft
-from tutor.editor.filed import Refused
 from tutor.editor.finding import found_civ, found_innovation
 from tutor.editor.innovation import InnovationDraft
 from tutor.editor.laid import Picked, card_face, card_name, laid, places_for, zone_word
-from tutor.editor.question import BY_HAND, ask_of, choices, tried
-from tutor.editor.workshop import TABS, Workshop, in_words, linked
+from tutor.editor.link import in_words, linked
+from tutor.editor.workshop import TABS, Workshop
 from tutor.scene import Focus, scene
-from tutor.task.keys import key_words
 from tutor.words import editor_words, said
 
 __all__ = ["view"]
@@ -88,7 +84,7 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     language = workshop.language
     found = warnings(draft, language)
     title = said_in(draft.scenario.said.get("title"), language) or said("edit_untitled", language)
-    parts = {"table": _table, "moves": _moves, "about": _about, "file": _file}
+    parts = {"table": _table, "moves": course, "about": _about, "file": _file}
     return {
         "game": draft.game,
         "title": title,
@@ -242,133 +238,6 @@ def _setting(draft: Draft, language: Language) -> dict[str, Any]:
         "holders": [_choice("", said("edit_coin_aside", language)), *names],
         "names": names,
     }
-
-
-# Moves -----------------------------------------------------------------------------------
-
-
-def _moves(workshop: Workshop, draft: Draft) -> dict[str, Any]:
-    language = workshop.language
-    desk = workshop.desk()
-    shown = None
-    if desk is not None:
-        misfit = draft.played().misfit
-        if misfit is not None and workshop.at > misfit[0]:
-            desk = None
-    if desk is not None:
-        shown = desk.scene()
-        shown.pop("why")
-        shown.pop("timeline")
-        shown.pop("words")
-    return {
-        "entries": _entries(workshop, draft),
-        "at": workshop.at,
-        "last": len(draft.entries),
-        "form": _form(workshop, draft),
-        "scene": shown,
-        "empty": said("edit_course_empty" if desk is not None else "edit_not_laid_out", language),
-    }
-
-
-def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
-    language = workshop.language
-    played = draft.played()
-    misfit = None if played.misfit is None else played.misfit[0]
-    game: Game | None = None if played.game is None else played.game.at(0)
-    found = []
-    number = 0
-    for n, entry in enumerate(draft.scenario.entries):
-        fits = misfit is None or n < misfit
-        if entry.player is not None:
-            number += 1
-            words = entry.key
-            if game is not None and fits:
-                words = key_words(game, entry.key, language)
-                game.choose(entry.key)
-            kind, word, text = "move", entry.player, words
-        elif isinstance(entry.said, dict) and "note" in entry.said:
-            kind, word = "note", said("edit_note", language)
-            text = said_in(entry.said["note"], language)
-        else:
-            kind, word = "ask", said("edit_ask", language)
-            text = _asked(entry.said["ask"], language)
-        found.append(
-            {
-                "n": n,
-                "number": number if kind == "move" else None,
-                "kind": kind,
-                "word": word,
-                "text": text,
-                "after": n >= workshop.at,
-                "misfit": n == misfit,
-                "misfitWord": said("edit_misfit", language) if n == misfit else None,
-            }
-        )
-    return found
-
-
-def _asked(ask: Any, language: Language) -> str:
-    """A question in a few words."""
-    prompt = said_in(ask.get("prompt"), language)
-    kinds = editor_words(language)
-    return prompt or next((kinds[f"edit_kind_{kind}"] for kind in ask if f"edit_kind_{kind}" in kinds), "")
-
-
-def _form(workshop: Workshop, draft: Draft) -> dict[str, Any] | None:
-    form, language = workshop.form, workshop.language
-    if form is None:
-        return None
-    if form["kind"] == "note":
-        return {**form, "word": said("edit_note", language)}
-    try:
-        options = choices(draft, form["at"], language)
-    except Refused:
-        return {**form, "word": said("edit_ask", language), "choices": {}, "tried": None, "trouble": None}
-    ask = _with_defaults(form["ask"], options, BY_HAND.format(player=draft.players[0]))
-    shown, trouble = _tried(draft, form, ask, language)
-    return {
-        **form,
-        "ask": ask,
-        "word": said("edit_ask", language),
-        "choices": options,
-        "tried": shown,
-        "trouble": trouble,
-    }
-
-
-def _with_defaults(
-    ask: dict[str, Any], options: dict[str, list[dict[str, str]]], by_hand: str
-) -> dict[str, Any]:
-    """Where nothing is chosen yet, the first that there is."""
-    filled = {
-        "prompt": {},
-        "why": {},
-        "keys": [],
-        "text": by_hand,
-        "effect": "1" if ask["kind"] == "who" else "",
-    }
-    for field in ("key", "role", "amount", "event", "goal"):
-        filled[field] = next((one["id"] for one in options[field]), "")
-    return {**filled, **{key: value for key, value in ask.items() if value not in ("", None)}}
-
-
-def _tried(
-    draft: Draft, form: dict[str, Any], ask: dict[str, Any], language: Language
-) -> tuple[dict[str, Any] | None, str | None]:
-    """The question as it will be asked, or why it cannot be."""
-    try:
-        question = tried(draft, form["at"], ask_of(ask), form["new"], language)
-    except ScenarioError as error:
-        return None, said("edit_bad_word", language, text=in_words(str(error), language))
-    except (ValueError, KeyError, AssertionError) as error:
-        return None, said("edit_bad_word", language, text=str(error))
-    words = {option.id: option.words for option in question.options}
-    right = " / ".join(", ".join(words.get(one, one) for one in answer) for answer in question.right[:4])
-    return {
-        "prompt": question.prompt,
-        "options": [] if question.form == "play" else [option.words for option in question.options],
-        "right": said("edit_right", language, answer=right),
-    }, None
 
 
 # About it, and the file --------------------------------------------------------------------

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import base64
 import logging
 import re
 import secrets
-import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -14,7 +12,6 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
-from tutor.app.address import LONGEST
 from tutor.app.library import library
 from tutor.command.start import notebooks
 from tutor.desk import Desk
@@ -24,20 +21,20 @@ from tutor.editor.filed import Refused
 from tutor.editor.finding import Sought
 from tutor.editor.innovation import InnovationDraft
 from tutor.editor.laid import Picked
-from tutor.editor.question import ask_of, form_of
+from tutor.editor.link import MOST_BYTES, in_words
+from tutor.editor.question import form_of
 from tutor.editor.starts import by_chance, empty, of_game
+from tutor.editor.writing import question_of
 from tutor.scene.asked import refused
 from tutor.session import Session
 from tutor.words import said
 
-__all__ = ["TABS", "Workshop", "linked", "text_of_link"]
+__all__ = ["TABS", "Workshop"]
 
 Message = Mapping[str, Any]
 
 TABS = ("table", "moves", "about", "file")
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
-LONGEST_LINK = LONGEST - 200
-MOST_BYTES = 1_000_000
 
 
 class Workshop:
@@ -343,7 +340,7 @@ class Workshop:
     def _fill(self, message: Message) -> None:
         """Take over what stands in the form, so that the question can be shown as it will be asked."""
         assert self.form is not None
-        self.form = {**self.form, "ask": dict(message["ask"])}
+        self.form = {**self.form, "ask": dict(message["ask"]), "sent": message.get("sent", 0)}
 
     def _keep(self, message: Message) -> None:
         """Write the note or question into the scenario."""
@@ -356,8 +353,8 @@ class Workshop:
                 return
             entry: dict[str, Any] = {"note": texts}
         else:
-            self._fill(message)
-            entry = {"ask": ask_of(self.form["ask"])} if self.form is not None else {}
+            self.form = form = {**form, "ask": dict(message["ask"])}
+            entry = {"ask": question_of(draft, form, self.language)}
         draft.write_entry(form["at"], entry, form["new"])
         self.at = form["at"] + 1
         self.form = None
@@ -381,37 +378,3 @@ class Workshop:
     def _cut(self, message: Message) -> None:
         self._made().cut(int(message["at"]))
         self.form = None
-
-
-def in_words(error: str, language: Language) -> str:
-    """An error of the engine, with its line in front."""
-    found = re.match(r"[^:,]*?(?:, line ([0-9]+))?: (.*)", error, re.DOTALL)
-    if found is None:
-        return error
-    return said("edit_line", language, n=found[1], text=found[2]) if found[1] else found[2]
-
-
-def linked(text: str) -> str | None:
-    """A text as a piece of an address; None if it is too long for one.
-
-    >>> text_of_link(linked("aula: 1"))
-    'aula: 1'
-    """
-    packed = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
-    return packed if len(packed) <= LONGEST_LINK else None
-
-
-def text_of_link(packed: str) -> str:
-    """The text that stands in an address.
-
-    Raises ScenarioError if there is none, or far too much of it.
-    """
-    try:
-        raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
-        unpacking = zlib.decompressobj()
-        text = unpacking.decompress(raw, MOST_BYTES)
-        if unpacking.unconsumed_tail:
-            raise ValueError("too large")
-        return text.decode()
-    except (ValueError, zlib.error) as error:
-        raise ScenarioError("the link: expected a scenario, found something else") from error

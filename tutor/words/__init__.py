@@ -10,7 +10,7 @@ from functools import cache
 from types import MappingProxyType
 
 from cards.terms import LANGUAGES, Language
-from tutor.words import app, editor, learn, panels, publish, table
+from tutor.words import app, asking, editor, facts, learn, panels, publish, table, warnings
 
 __all__ = ["NAMES", "editor_words", "plural", "preferred", "said", "words"]
 
@@ -24,6 +24,9 @@ _ALL: Mapping[str, tuple[str, str, str]] = {
     **learn.WORDS,
     **publish.WORDS,
 }
+_EDITOR: Mapping[str, tuple[str, str, str]] = {**editor.WORDS, **asking.WORDS}
+_TOLD: Mapping[str, tuple[str, str, str]] = {**warnings.WORDS, **facts.WORDS}
+"""What the editor says in sentences of its own; nothing that draws needs these words."""
 
 
 @cache
@@ -37,7 +40,7 @@ def words(language: Language) -> Mapping[str, str]:
 def editor_words(language: Language) -> Mapping[str, str]:
     """The words of the editor, which no scene needs."""
     place = LANGUAGES.index(language)
-    return MappingProxyType({key: three[place] for key, three in editor.WORDS.items()})
+    return MappingProxyType({key: three[place] for key, three in _EDITOR.items()})
 
 
 def said(key: str, language: Language, **filled: object) -> str:
@@ -46,8 +49,9 @@ def said(key: str, language: Language, **filled: object) -> str:
     >>> said("period", "it", n=3)
     'Periodo 3'
     """
-    known = words(language)
-    return (known[key] if key in known else editor_words(language)[key]).format(**filled)
+    place = LANGUAGES.index(language)
+    found = next((known for known in (_ALL, _EDITOR, _TOLD) if key in known), _ALL)
+    return found[key][place].format(**filled)
 
 
 def preferred(wanted: object) -> Language:

@@ -1,0 +1,107 @@
+"""Writing a question in the editor: the kinds, and the fields of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["WORDS"]
+
+WORDS: Mapping[str, tuple[str, str, str]] = {
+    "edit_question_kind": ("Kind of question", "Tipo di domanda", "Type de question"),
+    "edit_kind_who": ("Who is affected?", "Chi è coinvolto?", "Qui est concerné ?"),
+    "edit_kind_order": ("In which order?", "In quale ordine?", "Dans quel ordre ?"),
+    "edit_kind_count": ("How many?", "Quante?", "Combien ?"),
+    "edit_kind_most": ("Who has the most?", "Chi ne ha di più?", "Qui en a le plus ?"),
+    "edit_kind_may": ("What is allowed?", "Che cosa si può fare?", "Qu'est-ce qui est permis ?"),
+    "edit_kind_rule": ("Which rule decides?", "Quale regola decide?", "Quelle règle décide ?"),
+    "edit_kind_predict": ("What will happen?", "Che cosa succederà?", "Que va-t-il se passer ?"),
+    "edit_kind_whose": ("Who does it?", "Chi lo fa?", "Qui le fait ?"),
+    "edit_kind_do": ("Do it!", "Fallo!", "Faites-le !"),
+    "edit_kind_text": ("Written by hand (YAML)", "Scritta a mano (YAML)", "Écrite à la main (YAML)"),
+    "edit_by": ("When this is chosen", "Quando si sceglie questo", "Quand on choisit ceci"),
+    "edit_effect": ("Effect", "Effetto", "Effet"),
+    "edit_effect_all": ("all of them", "tutti", "tous"),
+    "edit_role": ("Who …", "Chi …", "Qui …"),
+    "edit_role_obeys": ("must obey", "deve obbedire", "doit obéir"),
+    "edit_role_shares": ("shares", "condivide", "partage"),
+    "edit_role_immune": ("is passed over", "non è coinvolto", "n'est pas concerné"),
+    "edit_role_affected": ("is affected", "è coinvolto", "est concerné"),
+    "edit_of_what": ("Of what", "Di che cosa", "De quoi"),
+    "edit_answers": ("Answers to choose from", "Risposte tra cui scegliere", "Réponses au choix"),
+    "edit_what_follows": ("What follows", "Che cosa segue", "Ce qui suit"),
+    "edit_goal": ("The goal", "L'obiettivo", "Le but"),
+    "edit_prompt": (
+        "The question in your own words (may stay empty)",
+        "La domanda con parole tue (può restare vuota)",
+        "La question avec vos mots (peut rester vide)",
+    ),
+    "edit_why": (
+        "Said after the answer (may stay empty)",
+        "Da dire dopo la risposta (può restare vuoto)",
+        "À dire après la réponse (peut rester vide)",
+    ),
+    "edit_other_languages": ("In other languages", "In altre lingue", "En d'autres langues"),
+    "edit_tried": ("So it will be asked", "Così sarà chiesto", "Voici ce qui sera demandé"),
+    "edit_right": ("Right: {answer}", "Giusto: {answer}", "Juste : {answer}"),
+    "edit_goal_player": ("Who is played", "Chi si gioca", "Qui l'on joue"),
+    "edit_goal_everybody": ("everybody", "tutti", "tout le monde"),
+    "edit_goal_steps": ("In so many answers", "In quante risposte", "En combien de réponses"),
+    "edit_statement": ("Statement {n}", "Affermazione {n}", "Affirmation {n}"),
+    "edit_statement_words": (
+        "In your own words, else as above",
+        "Con parole tue, altrimenti come sopra",
+        "Avec vos mots, sinon comme ci-dessus",
+    ),
+    "edit_statement_add": ("Add a statement", "Aggiungi un'affermazione", "Ajouter une affirmation"),
+    "edit_statement_away": (
+        "Take away statement {n}",
+        "Togli l'affermazione {n}",
+        "Retirer l'affirmation {n}",
+    ),
+    "edit_statement_all": (
+        "All that are true are to be named",
+        "Vanno indicate tutte quelle vere",
+        "Toutes celles qui sont vraies sont à nommer",
+    ),
+    "edit_hint": (
+        "Hint {n} (may stay empty)",
+        "Aiuto {n} (può restare vuoto)",
+        "Indice {n} (peut rester vide)",
+    ),
+    "edit_more_words": (
+        "Hints, and what is said afterwards",
+        "Aiuti, e che cosa si dice dopo",
+        "Indices, et ce qui est dit après",
+    ),
+    "edit_right_none": ("Right: none of them", "Giusto: nessuna di queste", "Juste : aucune d'elles"),
+    "edit_right_nobody": ("Right: nobody", "Giusto: nessuno", "Juste : personne"),
+    "edit_as_written": ("as in the file: {text}", "come nel file: {text}", "comme dans le fichier : {text}"),
+    "edit_group_coming": ("What follows here", "Che cosa segue qui", "Ce qui suit ici"),
+    "edit_group_nobody": ("Nobody", "Nessuno", "Personne"),
+    "edit_group_end": ("What comes of it", "Che cosa ne risulta", "Ce qui en résulte"),
+    "edit_nothing_follows": (
+        "This asks about the moves that follow. Record them, then come back to where the question stands.",
+        "Questa domanda riguarda le mosse che seguono. Registrale, poi torna al punto in cui va posta.",
+        "Cette question porte sur les coups qui suivent. Enregistrez-les, puis revenez là où elle se pose.",
+    ),
+    "edit_nothing_to_choose": (
+        "Nothing that affects several players can be chosen here. Ask it where somebody may act.",
+        "Qui non si può scegliere nulla che coinvolga più giocatori. Chiedilo dove qualcuno può agire.",
+        "On ne peut rien choisir ici qui concerne plusieurs joueurs. Demandez-le là où quelqu'un peut agir.",
+    ),
+    "edit_few_answers": (
+        "Tick what is to be offered: best some answers that are allowed, and some that are not.",
+        "Segna che cosa proporre: meglio alcune risposte permesse e altre no.",
+        "Cochez ce qui sera proposé : de préférence des réponses permises et d'autres qui ne le sont pas.",
+    ),
+    "edit_none_right": (
+        "Here none of the answers is right.",
+        "Qui nessuna delle risposte è giusta.",
+        "Ici, aucune des réponses n'est juste.",
+    ),
+    "edit_few_statements": (
+        "A question of this kind needs at least two statements.",
+        "Una domanda di questo tipo richiede almeno due affermazioni.",
+        "Une question de ce type demande au moins deux affirmations.",
+    ),
+}

@@ -1,0 +1,153 @@
+"""What the editor warns of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["WORDS"]
+
+WORDS: Mapping[str, tuple[str, str, str]] = {
+    "warn_twice": (
+        "{card} lies in two places; every card exists once.",
+        "{card} si trova in due posti; ogni carta esiste una volta sola.",
+        "{card} se trouve à deux endroits ; chaque carte existe une seule fois.",
+    ),
+    "warn_splay": (
+        "{player}'s pile ({colour}) has fewer than two cards and cannot be splayed.",
+        "Il mazzo ({colour}) di {player} ha meno di due carte e non si può scalare.",
+        "La pile ({colour}) de {player} a moins de deux cartes et ne peut pas être décalée.",
+    ),
+    "warn_colour": (
+        "{card} is {colour} and cannot lie in a pile of another colour.",
+        "{card} è di colore {colour} e non può stare in un mazzo di un altro colore.",
+        "{card} est de couleur {colour} et ne peut pas être dans une pile d'une autre couleur.",
+    ),
+    "warn_age": (
+        "{card} belongs to age {age} and cannot lie in another pile of the supply.",
+        "{card} è del Periodo {age} e non può stare nel mazzo di un altro Periodo.",
+        "{card} est de la Période {age} et ne peut pas être dans une autre pioche.",
+    ),
+    "warn_achieved": (
+        "{what} is there twice; an achievement has one owner.",
+        "{what} c'è due volte; una Dominazione ha un solo proprietario.",
+        "{what} est là deux fois ; une Domination a un seul propriétaire.",
+    ),
+    "warn_open_and_achieved": (
+        "{what} is still open, and {player} has achieved it.",
+        "{what} è ancora libera, e {player} l'ha già ottenuta.",
+        "{what} est encore libre, et {player} l'a déjà obtenue.",
+    ),
+    "warn_won": (
+        "{player}: {n} achievements. With {needed} the game is won, so there is nothing left to play.",
+        "{player}: {n} Dominazioni. Con {needed} la partita è vinta, quindi non c'è più nulla da giocare.",
+        "{player} : {n} Dominations. Avec {needed} la partie est gagnée, il n'y a plus rien à jouer.",
+    ),
+    "warn_periods": (
+        "Nobody has these periods, and nobody can achieve them: {ages}.",
+        "Questi Periodi non li ha nessuno, e nessuno può dominarli: {ages}.",
+        "Personne n'a ces Périodes, et personne ne peut les dominer : {ages}.",
+    ),
+    "warn_no_turn": (
+        "Without a turn the set-up is still to be played: there can be hands, but nothing on boards, in "
+        "scores or achieved.",
+        "Se non è il turno di nessuno si gioca ancora la preparazione: possono esserci Mani, ma nulla nelle "
+        "Zone, nell'Influenza o già dominato.",
+        "Si ce n'est le tour de personne, la mise en place reste à jouer : il peut y avoir des Mains, mais "
+        "rien dans les Zones, dans l'Influence ni de dominé.",
+    ),
+    "warn_no_turn_civ": (
+        "Without a turn the set-up is still to be played: there can be hands and a deck, nothing else.",
+        "Se non è il turno di nessuno si gioca ancora la preparazione: mani e mazzo, nient'altro.",
+        "Si ce n'est le tour de personne, la mise en place reste à jouer : mains et pioche, rien d'autre.",
+    ),
+    "warn_due": (
+        "{player} fulfils {field} as it lies: this field is claimed at once, before the first answer.",
+        "{player} soddisfa già {field}: questo Campo si ottiene subito, prima della prima risposta.",
+        "{player} remplit déjà {field} : ce Domaine est pris aussitôt, avant la première réponse.",
+    ),
+    "warn_over": (
+        "With this the game is over at once; the winner: {player}.",
+        "Con ciò la partita finisce subito; vince: {player}.",
+        "Avec cela la partie est finie aussitôt ; vainqueur : {player}.",
+    ),
+    "warn_out": (
+        "{n} cards of age {age} lie nowhere, so they are out of the game.",
+        "{n} carte del Periodo {age} non sono da nessuna parte, quindi sono fuori dal gioco.",
+        "{n} cartes de la Période {age} ne sont nulle part, elles sont donc hors du jeu.",
+    ),
+    "warn_out_1": (
+        "One card of age {age} lies nowhere, so it is out of the game.",
+        "Una carta del Periodo {age} non è da nessuna parte, quindi è fuori dal gioco.",
+        "Une carte de la Période {age} n'est nulle part, elle est donc hors du jeu.",
+    ),
+    "warn_copies": (
+        "{card} is here {found} times, but there are only {n} such cards.",
+        "{card}: ce ne sono {found}, ma di queste carte ne esistono solo {n}.",
+        "{card} : il y en a {found}, mais il n'existe que {n} de ces cartes.",
+    ),
+    "warn_embargo": (
+        "Across a domain of {player} lies {card}; an embargo is an Economy card.",
+        "Su un Dominio di {player} c'è {card}; un embargo è una carta Economia.",
+        "En travers d'un domaine de {player} se trouve {card} ; un embargo est une carte Économie.",
+    ),
+    "warn_coin_own": (
+        "Nobody copies from their own play area: the coin must lie at another player's.",
+        "Nessuno copia dalla propria area di gioco: la moneta deve stare davanti a un altro giocatore.",
+        "On ne copie pas sa propre zone de jeu : la pièce doit se trouver devant un autre joueur.",
+    ),
+    "warn_coin_culture": (
+        "The coin cannot lie at Culture, which has no effect to be copied but its own.",
+        "La moneta non può stare davanti a Cultura, che non ha altri effetti da copiare.",
+        "La pièce ne peut pas se trouver devant Culture, qui n'a pas d'autre effet à copier.",
+    ),
+    "warn_draft_turn": (
+        "During the draft it is nobody's turn yet.",
+        "Durante il draft non è ancora il turno di nessuno.",
+        "Pendant le draft, ce n'est encore le tour de personne.",
+    ),
+    "warn_draft": (
+        "The step is draft, but the variant with draft is not chosen.",
+        "La fase è il draft, ma la variante con draft non è scelta.",
+        "L'étape est le draft, mais la variante avec draft n'est pas choisie.",
+    ),
+    "warn_step": (
+        "Without a turn there is no step of it.",
+        "Se non è il turno di nessuno non c'è una fase.",
+        "Si ce n'est le tour de personne, il n'y a pas d'étape.",
+    ),
+    "warn_draft_hand": (
+        "{player} has {n} cards in hand; a draft begins with four.",
+        "{player} ha {n} carte in mano; un draft comincia con quattro.",
+        "{player} a {n} cartes en main ; un draft commence avec quatre.",
+    ),
+    "warn_hegemony": (
+        "{player} has {n} cards of {domain}: at the end of {player}'s own turn that wins.",
+        "{player} ha {n} carte di {domain}: alla fine del proprio turno questo fa vincere.",
+        "{player} a {n} cartes de {domain} : à la fin de son propre tour, cela fait gagner.",
+    ),
+    "warn_nothing_to_play": (
+        "{player} has no card in hand, so the play step is skipped.",
+        "{player} non ha carte in mano, quindi la fase di gioco si salta.",
+        "{player} n'a pas de carte en main, l'étape de jeu est donc sautée.",
+    ),
+    "warn_engine": (
+        "It cannot be laid out like this: {text}",
+        "Così non si può preparare: {text}",
+        "Cela ne peut pas être dressé ainsi : {text}",
+    ),
+    "warn_misfit": (
+        "Answer {n} is not possible here: {why}",
+        "La risposta {n} qui non è possibile: {why}",
+        "La réponse {n} n'est pas possible ici : {why}",
+    ),
+    "warn_expect": (
+        "At the end it is not as the file expects: {text}",
+        "Alla fine non è come il file si aspetta: {text}",
+        "À la fin, ce n'est pas comme le fichier l'attend : {text}",
+    ),
+    "warn_question": (
+        "A question has no answer where it stands: {text}",
+        "Una domanda non ha risposta dove si trova: {text}",
+        "Une question n'a pas de réponse là où elle se trouve : {text}",
+    ),
+}
