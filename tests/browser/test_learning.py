@@ -97,6 +97,14 @@ def test_a_lesson_with_all_forms_of_questions(browser: Browser, app: str) -> Non
         expect(page.locator(".places [data-state=right]")).to_have_count(5)
 
 
+def test_a_brief_consequence_of_a_wrong_answer_is_told_at_once(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&lesson=innovation/04-melding") as page:
+        page.locator(".ask .answers").get_by_role("button", name="Draw").click()
+        judged(page, "Not quite.")
+        expect(page.locator(".verdict details li")).to_contain_text("Ada draws")
+        expect(page.locator(".verdict details li")).to_be_visible()
+
+
 def test_a_rule_is_chosen_and_another_exercise_follows(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en&exercise=rule&level=1&seed=3") as page:
         expect(page.get_by_role("radio")).to_have_count(4)
@@ -152,6 +160,13 @@ def test_by_keyboard_only(browser: Browser, app: str) -> None:
         page.keyboard.press("Enter")
 
         at_step(page, "Step 3 of 4")
+        _tab_to(page, None, "input")
+        page.keyboard.type("3")
+        page.keyboard.press("Enter")
+        expect(page.locator(":focus")).to_have_text("Next")
+        page.keyboard.press("Enter")
+
+        at_step(page, "Step 4 of 4")
         _tab_to(page, "Achieve period 5")
         page.keyboard.press("Enter")
         judged(page, "Right.")
@@ -176,8 +191,8 @@ def test_an_answer_stays_in_another_language_and_when_one_comes_back(browser: Br
         expect(page.locator(".verdict b")).to_have_text("Pas tout à fait.")
         expect(page.get_by_role("checkbox", name="Leo")).to_be_checked()
         expect(page.locator(".lesson .prompt")).to_contain_text("Ada active Écriture.")
-        page.get_by_role("button", name="Pas 3", exact=True).click()
-        page.get_by_role("button", name="Pas 2 : pas encore juste").click()
+        page.get_by_role("button", name="Étape 3", exact=True).click()
+        page.get_by_role("button", name="Étape 2 : pas encore juste").click()
         expect(page.get_by_role("checkbox", name="Leo")).to_be_checked()
 
 

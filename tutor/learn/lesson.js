@@ -9,6 +9,8 @@ import { rule, sentence } from "../panels/words.js";
 
 const MOMENT = 800;
 const ABOVE = 110;
+/** So few sentences about the consequence of a wrong answer need not be opened. */
+const BRIEF = 4;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Draw the sheet (`view`) and the table (`scene`). */
@@ -120,14 +122,14 @@ function fillStep(item, step) {
   means(node, step.send);
 }
 
-function fillWay(node, way) {
+export function fillWay(node, way) {
   write(node, way.word);
   node.className = way.primary ? "primary" : "";
   means(node, way.send);
 }
 
 /** One form for each question, made when it is put, so that a half-given answer survives exploring. */
-function makeQuestion(ask) {
+export function makeQuestion(ask) {
   const id = ask.id.replace(/[^a-z0-9]+/g, "-");
   const prompt = make("p", { class: "prompt", id: `prompt-${id}`, tabindex: "-1" });
   const help = make("p", { class: "soft help" });
@@ -156,7 +158,7 @@ function makeQuestion(ask) {
   return form;
 }
 
-function fillQuestion(form, ask, send) {
+export function fillQuestion(form, ask, send) {
   const parts = once(form);
   const playing = ask.form === "play";
   parts.prompt.replaceChildren(...sentence(ask.prompt));
@@ -180,6 +182,7 @@ function fillQuestion(form, ask, send) {
 
 function fillVerdict({ verdict, title, lines, told, summary, story }, said, words) {
   verdict.className = `verdict ${said?.right ? "right" : "wrong"}`;
+  const fresh = said && title.textContent !== said.title;
   // Kept in place, so that a screen reader notices what is said there.
   write(title, said?.title);
   verdict.classList.toggle("silent", !said);
@@ -187,6 +190,7 @@ function fillVerdict({ verdict, title, lines, told, summary, story }, said, word
   fillLines(told, said?.told ?? []);
   write(summary, words.what_happened);
   story.hidden = !said?.told.length;
+  if (fresh) story.open = !said.right && said.told.length <= BRIEF;
 }
 
 function fillLines(list, lines) {

@@ -103,7 +103,7 @@ class Walk:
     def _step(self, number: int) -> Mapping[str, Any]:
         tried = self.tried[number]
         state = "right" if tried.right else "tried" if tried.wrong else None
-        word = said("step_n" if state is None else f"step_n_{state}", self.language, n=number + 1)
+        word = said("lesson_step" if state is None else f"lesson_step_{state}", self.language, n=number + 1)
         return {
             "n": number,
             "word": word,

@@ -9,10 +9,15 @@ __all__ = ["WORDS"]
 WORDS: Mapping[str, tuple[str, str, str]] = {
     # A lesson
     "lesson": ("Lesson", "Lezione", "Leçon"),
-    "steps": ("Steps of the lesson", "Passi della lezione", "Pas de la leçon"),
-    "step_of": ("Step {n} of {count}", "Passo {n} di {count}", "Pas {n} sur {count}"),
-    "step_n_right": ("Step {n}: answered", "Passo {n}: risposto", "Pas {n} : répondu"),
-    "step_n_tried": ("Step {n}: not yet right", "Passo {n}: non ancora giusto", "Pas {n} : pas encore juste"),
+    "steps": ("Steps of the lesson", "Passi della lezione", "Étapes de la leçon"),
+    "step_of": ("Step {n} of {count}", "Passo {n} di {count}", "Étape {n} sur {count}"),
+    "lesson_step": ("Step {n}", "Passo {n}", "Étape {n}"),
+    "lesson_step_right": ("Step {n}: answered", "Passo {n}: fatto", "Étape {n} : réussie"),
+    "lesson_step_tried": (
+        "Step {n}: not yet right",
+        "Passo {n}: non ancora giusto",
+        "Étape {n} : pas encore juste",
+    ),
     "play_it": ("Do it at the table.", "Fallo al tavolo.", "Faites-le à la table."),
     "order_help": (
         "Name them one after the other; naming one again takes it back. The arrow keys ↑ ↓ move it.",
@@ -61,8 +66,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "begin_with": ("Begin: {title}", "Comincia: {title}", "Commencer : {title}"),
     "go_on_with": ("Go on: {title}", "Continua: {title}", "Continuer : {title}"),
     "builds_on": ("builds on: {titles}", "si basa su: {titles}", "s'appuie sur : {titles}"),
-    "step_count_1": ("1 step", "1 passo", "1 pas"),
-    "step_count": ("{n} steps", "{n} passi", "{n} pas"),
+    "step_count_1": ("1 step", "1 passo", "1 étape"),
+    "step_count": ("{n} steps", "{n} passi", "{n} étapes"),
     "lesson_done": ("done", "completata", "terminée"),
     "lesson_begun": ("{n} of {count} answered", "{n} di {count} risposte", "{n} sur {count} réponses"),
     "lessons_none": (

@@ -56,12 +56,12 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "coin_aside": (
         "The culture coin lies beside the deck.",
         "La moneta Cultura è accanto al mazzo.",
-        "La pièce Culture est à côté de la pioche.",
+        "Le jeton Culture est à côté de la pioche.",
     ),
     "coin_at": (
         "The culture coin lies at {player}'s {domain}: {by} copied there.",
         "La moneta Cultura è davanti a {domain} di {player}: {by} ha copiato lì.",
-        "La pièce Culture est devant {domain} de {player} : {by} y a copié.",
+        "Le jeton Culture est devant {domain} de {player} : {by} y a copié.",
     ),
     "coin_here": ("copied by {player}", "copiato da {player}", "copié par {player}"),
     "level_here": ("level {n}: {ability}", "livello {n}: {ability}", "niveau {n} : {ability}"),
