@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from importlib import import_module
 from inspect import signature
 
@@ -13,6 +14,8 @@ from cards.civ import DOMAINS
 from cards.model import Ability, DomainCards
 from cards.program import EachOther, sequence
 from cards.terms import LANGUAGES
+from cards.text.civ_events import Sentences
+from cards.text.civ_fields import Fields
 from engine.errors import IllegalMove
 from engine.game import Game
 from tests.civ.table import civ
@@ -87,6 +90,43 @@ def test_every_language_can_be_asked_the_same(name: str) -> None:
             len({str(signature(getattr(one, function))) if hasattr(one, function) else "" for one in modules})
             == 1
         )
+
+
+ANYTHING = {
+    "card": "army1",
+    "domain": "army",
+    "ability": "purge",
+    "what": "domain",
+    "key": "bread",
+    **dict.fromkeys(("chosen", "by"), "army"),
+    **dict.fromkeys(("count", "needed", "democracy", "level", "limit", "was"), 3),
+    **dict.fromkeys(("owner", "receiver", "from", "on"), "Ben"),
+    **dict.fromkeys(("others", "still", "tied", "winners"), ("Ben", "Cat")),
+    "culture": {"Ann": 1},
+    "points": {"Ann": 1},
+    "barred": ["army"],
+    "leaders": {"army": ["Ann"]},
+}
+"""Data with everything that any sentence names."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_sentence_names_can_be_filled_in(language: str) -> None:
+    said = {
+        name: import_module(f"cards.text.{language}.civ_{name}") for name in ("events", "prompts", "words")
+    }
+    sentences = [getattr(said["events"].SENTENCES, field.name) for field in fields(Sentences)]
+    sentences += said["prompts"].PHRASES.refusals.values()
+    for each in sentences:
+        for form in each if isinstance(each, tuple) else (each,):
+            filled = form.format_map(Fields("Ann", ANYTHING, words))
+            assert filled
+            assert not set(filled) & set("{}[]_")
+
+
+def test_refusals_are_the_same_in_all_languages() -> None:
+    prompts = [import_module(f"cards.text.{language}.civ_prompts") for language in LANGUAGES]
+    assert len({tuple(module.PHRASES.refusals) for module in prompts}) == 1
 
 
 def illegal() -> Iterator[tuple[Game, str, str | None]]:

@@ -2,143 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
 
-from cards.program import (
-    ChooseDomain,
-    ChoosePlayer,
-    Discard,
-    DiscardPile,
-    Give,
-    Lay,
-    OfDomain,
-    Place,
-    Play,
-    Take,
-    Zone,
+from cards.text import civ_prompts
+from cards.text.civ_fields import Data
+from cards.text.en import civ_words
+
+PHRASES = civ_prompts.Phrases(
+    keep="which card do you keep?",
+    take_from_middle="which card do you take into your play area?",
+    play="which card do you play?{progress}",
+    effect="which effect do you apply, or is your step over?",
+    whose_hand="whose hand do you take?",
+    before_whom="in front of which player do you lay the card?",
+    which_domain="which domain do you choose? All who have a card of it discard one.",
+    into_which_domain="into which domain do you lay the card?",
+    pay="which card do you discard to pay for the effect?{progress}",
+    discard_from_hand="which card do you discard from your hand?{progress}",
+    discard_from_area="which card do you discard from your play area?{progress}",
+    take_from_pile="which card do you take from the discard pile into your hand?{progress}",
+    take_from_area="which card do you take from your play area into your hand?{progress}",
+    give_back="which card do you give back?{progress}",
+    lay="which card do you lay face down?{progress}",
+    progress=" ({number} of {due})",
+    end="End of the effects",
+    copy="Copy {effect} from {owner}",
+    refusals=MappingProxyType(
+        {
+            "over": "The game is over",
+            "unknown_card": 'There is no card "{key}"',
+            "not_in_hand": "{card} is not in {of_player} hand",
+            "barred": "An embargo forbids {player} to play {domain} cards in this turn",
+            "used_permanent": "The permanent effect of {domain} has been used in this turn already",
+            "used_discard": "The discard effect of {domain} has been used in this turn already",
+            "too_few_cards": "Level {level} needs {needed}, and {has}",
+            "too_few_theirs": "Level {level} needs {needed}, and {owner_has}",
+            "nothing_to_pay": "{player} has no {domain} card in play to pay with",
+            "not_in_full": "{ability} cannot be carried out in full now",
+            "no_discard_effect": "Culture has no discard effect",
+            "only_copies": "Culture has no levels: it copies the effect of another player's domain",
+            "copy_own": "Only an effect of another player can be copied",
+            "copied_already": "Only one effect can be copied in a turn",
+            "not_most_culture": "Copying takes more Culture cards than every other player: "
+            "{has_culture}, no more than {others}",
+            "must": "This cannot be declined",
+            "not_offered": '"{key}" is not among the legal answers',
+        }
+    ),
 )
-from cards.text.civ import applied
-from cards.text.en.civ_words import a_card, ability, card, cards_of, domain, effect, names
-
-Data = Mapping[str, Any]
 
 
 def prompt(kind: str, player: str, data: Data) -> str:
     """The question to a player."""
-    return f"{player}, {_question(kind, data)}"
-
-
-def _question(kind: str, data: Data) -> str:
-    match kind, data.get("step"):
-        case "draft", _:
-            take = "which card do you take into your play area?"
-            return take if data.get("open") else "which card do you keep?"
-        case "play", _:
-            return "which card do you play?"
-        case "effects", _:
-            return "which effect do you apply, or is your step over?"
-        case "player", ChoosePlayer():
-            return "whose hand do you take?"
-        case "player", _:
-            return "in front of which player do you lay the card?"
-        case "domain", ChooseDomain():
-            return "which domain do you choose? All who have a card of it discard one."
-        case "domain", _:
-            return "into which domain do you lay the card?"
-        case "card", step:
-            return f"{_which_card(step)}{_how_far(data)}"
-        case _:
-            raise KeyError(kind)
-
-
-def _which_card(step: Any) -> str:
-    match step:
-        case Discard(pick) if any(isinstance(test, OfDomain) for test in pick.tests):
-            return "which card do you discard to pay for the effect?"
-        case Discard(pick):
-            place = "hand" if pick.source == Zone(Place.HAND) else "play area"
-            return f"which card do you discard from your {place}?"
-        case Play():
-            return "which card do you play?"
-        case Take(pick):
-            place = "the discard pile" if pick.source == DiscardPile() else "your play area"
-            return f"which card do you take from {place} into your hand?"
-        case Give():
-            return "which card do you give back?"
-        case Lay():
-            return "which card do you lay face down?"
-        case _:
-            raise KeyError(step)
-
-
-def _how_far(data: Data) -> str:
-    due = data.get("due") or 1
-    return f" ({data['named'] + 1} of {due})" if due > 1 else ""
+    return civ_prompts.prompt(kind, player, data, PHRASES)
 
 
 def answer(kind: str, key: str, data: Data) -> str:
     """An answer in the words of its button."""
-    match kind:
-        case "play":
-            return card(key.removeprefix("play "))
-        case "effects":
-            return _effect(key)
-        case "domain":
-            return domain(key)
-        case "player":
-            return key
-        case _:
-            return card(key)
-
-
-def _effect(key: str) -> str:
-    found = applied(key)
-    if found is None:
-        return "End of the effects"
-    return f"Copy {effect(found)} from {found.owner}" if found.owner else effect(found)
+    return civ_prompts.answer(kind, key, PHRASES, civ_words)
 
 
 def refusal(code: str, data: Data) -> str:
     """Why an answer is not legal, without a full stop."""
-    match code:
-        case "over":
-            return "The game is over"
-        case "unknown_card":
-            return f'There is no card "{data["key"]}"'
-        case "not_in_hand":
-            return f"{card(data['card'])} is not in {data['player']}'s hand"
-        case "barred":
-            return f"An embargo forbids {data['player']} to play {a_card(data['domain'])} in this turn"
-        case "used_permanent":
-            return f"The permanent effect of {domain(data['domain'])} has been used in this turn already"
-        case "used_discard":
-            return f"The discard effect of {domain(data['domain'])} has been used in this turn already"
-        case "too_few_cards":
-            has = f"{data['player']} has {cards_of(data['count'], data['domain'])}"
-            return f"Level {data['level']} needs {data['needed']}, and {has}"
-        case "nothing_to_pay":
-            return f"{data['player']} has no {domain(data['domain'])} card in play to pay with"
-        case "not_in_full":
-            return f"{ability(data['ability'])} cannot be carried out in full now"
-        case "no_discard_effect":
-            return "Culture has no discard effect"
-        case "only_copies":
-            return "Culture has no levels: it copies the effect of another player's domain"
-        case "copy_own":
-            return "Only an effect of another player can be copied"
-        case "copied_already":
-            return "Only one effect can be copied in a turn"
-        case "not_most_culture":
-            mine = f"{data['player']} has {cards_of(data['count'], 'culture')}"
-            needs = "Copying takes more Culture cards than every other player"
-            return f"{needs}: {mine}, no more than {names(data['others'])}"
-        case "too_few_theirs":
-            has = f"{data['owner']} has {cards_of(data['count'], data['domain'])}"
-            return f"Level {data['level']} needs {data['needed']}, and {has}"
-        case "must":
-            return "This cannot be declined"
-        case "not_offered":
-            return f'"{data["key"]}" is not among the legal answers'
-        case _:
-            raise KeyError(code)
+    return civ_prompts.refusal(code, data, PHRASES, civ_words)

@@ -9,7 +9,9 @@ from typing import Any
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
-from cards.text.en.words import a, amount, both
+from cards.text.en.words import amount, both
+
+COLON, SEMICOLON = ": ", "; "
 
 TERMS: Mapping[str, str] = MappingProxyType(
     {
@@ -63,11 +65,17 @@ def ability(shown: str) -> str:
 
 def cards_of(count: int, shown: str) -> str:
     """So many cards of a domain: "no Army card", "1 Army card", "3 Army cards"."""
-    return (
-        amount(count, f"{domain(shown)} card", f"{domain(shown)} cards")
-        if count
-        else f"no {domain(shown)} card"
-    )
+    return amount(count, f"{domain(shown)} card", f"{domain(shown)} card{'s' if count else ''}")
+
+
+def has(player: str, count: int, shown: str) -> str:
+    """How many cards of a domain somebody has."""
+    return f"{player} has {cards_of(count, shown)}"
+
+
+def left(data: Mapping[str, Any]) -> str:
+    """How many cards of a domain remain: "leaving 1 Army card"."""
+    return f"leaving {cards_of(data['count'], data['domain'])}"
 
 
 def effect(found: Applied) -> str:
@@ -80,18 +88,23 @@ def effect(found: Applied) -> str:
     return f"{found.ability.name.en} ({kind})"
 
 
-def hegemony(data: Mapping[str, Any]) -> str:
+def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
     """How many cards hegemony needs: "8 cards", "9 cards (8 and 1 for democracy)"."""
     needed, democracy = data["needed"], data["democracy"]
     why = f" ({needed - democracy} and {democracy} for democracy)" if democracy else ""
-    return f"{needed} cards{why}"
+    return f"{needed}{' cards' if noun else ''}{why}"
 
 
 def names(players: Sequence[str]) -> str:
-    """Players in a list."""
+    """Names in a list."""
     return both(players) if players else "nobody"
 
 
-def a_card(shown: str) -> str:
-    """A card of a domain: "an Army card"."""
-    return a(f"{domain(shown)} card")
+def of(player: str) -> str:
+    """Somebody's."""
+    return f"{player}'s"
+
+
+def to(player: str) -> str:
+    """To somebody."""
+    return f"to {player}"

@@ -9,7 +9,9 @@ from typing import Any
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
-from cards.text.fr.words import counted, listed
+from cards.text.fr.words import counted, de, listed
+
+COLON, SEMICOLON = " : ", " ; "
 
 TERMS: Mapping[str, str] = MappingProxyType(
     {
@@ -86,13 +88,23 @@ def effect(found: Applied) -> str:
     return f"{found.ability.name.fr} ({found.domain.name.fr}, {kind})"
 
 
-def hegemony(data: Mapping[str, Any], noun: str = " cartes") -> str:
+def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
     """How many cards hegemony needs: "8 cartes", "9 cartes (8 et 1 pour la démocratie)"."""
     needed, democracy = data["needed"], data["democracy"]
     why = f" ({needed - democracy} et {democracy} pour la démocratie)" if democracy else ""
-    return f"{needed}{noun}{why}"
+    return f"{needed}{' cartes' if noun else ''}{why}"
 
 
 def names(players: Sequence[str]) -> str:
-    """Players in a list."""
+    """Names in a list."""
     return listed(list(players)) if players else "personne"
+
+
+def of(player: str) -> str:
+    """Of a player: "de Luca", "d'Anna"."""
+    return de(player)
+
+
+def to(player: str) -> str:
+    """To a player."""
+    return f"à {player}"

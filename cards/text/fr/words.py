@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
@@ -119,6 +120,14 @@ def valued(value: int) -> str:
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def typeset(text: str) -> str:
+    """The text with its spaces before : ; ? and inside quotation marks made such as do not break."""
+    return _SPACES.sub(SPACE, text)
+
+
+_SPACES = re.compile(r" (?=[:;?»])|(?<=«) ")
 
 
 def quoted(text: str) -> str:

@@ -2,142 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
 
-from cards.program import (
-    ChooseDomain,
-    ChoosePlayer,
-    Discard,
-    DiscardPile,
-    Give,
-    Lay,
-    OfDomain,
-    Place,
-    Play,
-    Take,
-    Zone,
+from cards.text import civ_prompts
+from cards.text.civ_fields import Data
+from cards.text.it import civ_words
+
+PHRASES = civ_prompts.Phrases(
+    keep="quale carta tieni?",
+    take_from_middle="quale carta prendi nella tua area di gioco?",
+    play="quale carta giochi?{progress}",
+    effect="quale effetto applichi, o hai finito?",
+    whose_hand="di chi prendi la mano?",
+    before_whom="davanti a quale giocatore collochi la carta?",
+    which_domain="quale Dominio scegli? Chi ne ha una carta deve scartarne una.",
+    into_which_domain="su quale Dominio collochi la carta?",
+    pay="quale carta scarti per pagare l'effetto?{progress}",
+    discard_from_hand="quale carta scarti dalla tua mano?{progress}",
+    discard_from_area="quale carta scarti dalla tua area di gioco?{progress}",
+    take_from_pile="quale carta prendi in mano dalla pila degli scarti?{progress}",
+    take_from_area="quale carta prendi in mano dalla tua area di gioco?{progress}",
+    give_back="quale carta restituisci?{progress}",
+    lay="quale carta collochi a faccia in giù?{progress}",
+    progress=" ({number} di {due})",
+    end="Fine degli effetti",
+    copy="Copia {effect} {of_owner}",
+    refusals=MappingProxyType(
+        {
+            "over": "La partita è finita",
+            "unknown_card": "Nessuna carta si chiama «{key}»",
+            "not_in_hand": "{card} non è nella mano {of_player}",
+            "barred": "Un embargo vieta {to_player} di giocare carte {domain} in questo turno",
+            "used_permanent": "L'effetto permanente di {domain} è già stato applicato in questo turno",
+            "used_discard": "L'effetto di scarto di {domain} è già stato applicato in questo turno",
+            "too_few_cards": "Il livello {level} richiede {needed} carte, e {has}",
+            "too_few_theirs": "Il livello {level} richiede {needed} carte, e {owner_has}",
+            "nothing_to_pay": "{player} non ha in gioco carte {domain} con cui pagare",
+            "not_in_full": "{ability} ora non si può eseguire per intero",
+            "no_discard_effect": "La Cultura non ha un effetto di scarto",
+            "only_copies": "La Cultura non ha livelli: copia l'effetto di un Dominio di un altro giocatore",
+            "copy_own": "Si può copiare soltanto l'effetto di un altro giocatore",
+            "copied_already": "In un turno si può copiare un solo effetto",
+            "not_most_culture": "Per copiare servono più carte Cultura di ogni altro giocatore: "
+            "{has_culture}, non più di {others}",
+            "must": "Qui non si può rinunciare",
+            "not_offered": "«{key}» non è fra le risposte possibili",
+        }
+    ),
 )
-from cards.text.civ import applied
-from cards.text.it.civ_words import ability, card, domain, effect, has, names, to
-
-Data = Mapping[str, Any]
 
 
 def prompt(kind: str, player: str, data: Data) -> str:
     """The question to a player."""
-    return f"{player}, {_question(kind, data)}"
-
-
-def _question(kind: str, data: Data) -> str:
-    match kind, data.get("step"):
-        case "draft", _:
-            take = "quale carta prendi nella tua area di gioco?"
-            return take if data.get("open") else "quale carta tieni?"
-        case "play", _:
-            return "quale carta giochi?"
-        case "effects", _:
-            return "quale effetto applichi, o hai finito?"
-        case "player", ChoosePlayer():
-            return "di chi prendi la mano?"
-        case "player", _:
-            return "davanti a quale giocatore collochi la carta?"
-        case "domain", ChooseDomain():
-            return "quale Dominio scegli? Chi ne ha una carta deve scartarne una."
-        case "domain", _:
-            return "su quale Dominio collochi la carta?"
-        case "card", step:
-            return f"{_which_card(step)}{_how_far(data)}"
-        case _:
-            raise KeyError(kind)
-
-
-def _which_card(step: Any) -> str:
-    match step:
-        case Discard(pick) if any(isinstance(test, OfDomain) for test in pick.tests):
-            return "quale carta scarti per pagare l'effetto?"
-        case Discard(pick):
-            place = "mano" if pick.source == Zone(Place.HAND) else "area di gioco"
-            return f"quale carta scarti dalla tua {place}?"
-        case Play():
-            return "quale carta giochi?"
-        case Take(pick):
-            place = "dalla pila degli scarti" if pick.source == DiscardPile() else "dalla tua area di gioco"
-            return f"quale carta prendi in mano {place}?"
-        case Give():
-            return "quale carta restituisci?"
-        case Lay():
-            return "quale carta collochi a faccia in giù?"
-        case _:
-            raise KeyError(step)
-
-
-def _how_far(data: Data) -> str:
-    due = data.get("due") or 1
-    return f" ({data['named'] + 1} di {due})" if due > 1 else ""
+    return civ_prompts.prompt(kind, player, data, PHRASES)
 
 
 def answer(kind: str, key: str, data: Data) -> str:
     """An answer in the words of its button."""
-    match kind:
-        case "play":
-            return card(key.removeprefix("play "))
-        case "effects":
-            return _effect(key)
-        case "domain":
-            return domain(key)
-        case "player":
-            return key
-        case _:
-            return card(key)
-
-
-def _effect(key: str) -> str:
-    found = applied(key)
-    if found is None:
-        return "Fine degli effetti"
-    return f"Copia {effect(found)} di {found.owner}" if found.owner else effect(found)
+    return civ_prompts.answer(kind, key, PHRASES, civ_words)
 
 
 def refusal(code: str, data: Data) -> str:
-    """Why an answer is not legal, without the mark at the end."""
-    match code:
-        case "over":
-            return "La partita è finita"
-        case "unknown_card":
-            return f"Nessuna carta si chiama «{data['key']}»"
-        case "not_in_hand":
-            return f"{card(data['card'])} non è nella mano di {data['player']}"
-        case "barred":
-            barred = f"carte {domain(data['domain'])} in questo turno"
-            return f"Un embargo vieta {to(data['player'])} di giocare {barred}"
-        case "used_permanent":
-            return f"L'effetto permanente di {domain(data['domain'])} è già stato applicato in questo turno"
-        case "used_discard":
-            return f"L'effetto di scarto di {domain(data['domain'])} è già stato applicato in questo turno"
-        case "too_few_cards" | "too_few_theirs":
-            owner = data["owner"] if code == "too_few_theirs" else data["player"]
-            count = has(owner, data["count"], data["domain"])
-            return f"Il livello {data['level']} richiede {data['needed']} carte, e {count}"
-        case "nothing_to_pay":
-            return f"{data['player']} non ha in gioco carte {domain(data['domain'])} con cui pagare"
-        case "not_in_full":
-            return f"{ability(data['ability'])} ora non si può eseguire per intero"
-        case "no_discard_effect":
-            return "La Cultura non ha un effetto di scarto"
-        case "only_copies":
-            return "La Cultura non ha livelli: copia l'effetto di un Dominio di un altro giocatore"
-        case "copy_own":
-            return "Si può copiare soltanto l'effetto di un altro giocatore"
-        case "copied_already":
-            return "In un turno si può copiare un solo effetto"
-        case "not_most_culture":
-            mine = has(data["player"], data["count"], "culture")
-            needs = "Per copiare servono più carte Cultura di ogni altro giocatore"
-            return f"{needs}: {mine}, non più di {names(data['others'])}"
-        case "must":
-            return "Qui non si può rinunciare"
-        case "not_offered":
-            return f"«{data['key']}» non è fra le risposte possibili"
-        case _:
-            raise KeyError(code)
+    """Why an answer is not legal, without a full stop."""
+    return civ_prompts.refusal(code, data, PHRASES, civ_words)

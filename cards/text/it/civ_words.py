@@ -11,6 +11,8 @@ from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
 from cards.text.it.words import joined
 
+COLON, SEMICOLON = ": ", "; "
+
 TERMS: Mapping[str, str] = MappingProxyType(
     {
         "area": "area di gioco",
@@ -86,16 +88,21 @@ def effect(found: Applied) -> str:
     return f"{found.ability.name.it} ({found.domain.name.it}, {kind})"
 
 
-def hegemony(data: Mapping[str, Any]) -> str:
+def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
     """How many cards hegemony needs: "8 carte", "9 carte (8 più 1 per la democrazia)"."""
     needed, democracy = data["needed"], data["democracy"]
     why = f" ({needed - democracy} più {democracy} per la democrazia)" if democracy else ""
-    return f"{needed} carte{why}"
+    return f"{needed}{' carte' if noun else ''}{why}"
 
 
 def names(players: Sequence[str]) -> str:
-    """Players in a list."""
+    """Names in a list."""
     return joined(list(players)) if players else "nessuno"
+
+
+def of(player: str) -> str:
+    """Of a player."""
+    return f"di {player}"
 
 
 def to(player: str) -> str:

@@ -1,0 +1,128 @@
+"""Which question a decision of CIV puts, and what its buttons say; a language says only how they read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from cards.program import (
+    ChooseDomain,
+    ChoosePlayer,
+    Discard,
+    DiscardPile,
+    Give,
+    Lay,
+    OfDomain,
+    Place,
+    Play,
+    Take,
+    Zone,
+)
+from cards.text.civ import applied
+from cards.text.civ_fields import Data, Fields, Words
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Phrases:
+    """What a language says in questions, on buttons and in refusals."""
+
+    keep: str
+    take_from_middle: str
+    play: str
+    effect: str
+    whose_hand: str
+    before_whom: str
+    which_domain: str
+    into_which_domain: str
+    pay: str
+    discard_from_hand: str
+    discard_from_area: str
+    take_from_pile: str
+    take_from_area: str
+    give_back: str
+    lay: str
+    progress: str
+    """Which of several cards is asked for; it stands where a question says `{progress}`."""
+    end: str
+    copy: str
+    """A button that copies an `{effect}` of its `{owner}`."""
+    refusals: Mapping[str, str]
+    """Why an answer is not legal, by the code of the reason, without a full stop."""
+
+
+def prompt(kind: str, player: str, data: Data, say: Phrases) -> str:
+    """The question to a player."""
+    due = data.get("due") or 1
+    progress = say.progress.format(number=data["named"] + 1, due=due) if due > 1 else ""
+    return f"{player}, {_question(kind, data, say).format(progress=progress)}"
+
+
+def _question(kind: str, data: Data, say: Phrases) -> str:
+    match kind, data.get("step"):
+        case "draft", _:
+            return say.take_from_middle if data.get("open") else say.keep
+        case "play", _:
+            return say.play
+        case "effects", _:
+            return say.effect
+        case "player", ChoosePlayer():
+            return say.whose_hand
+        case "player", _:
+            return say.before_whom
+        case "domain", ChooseDomain():
+            return say.which_domain
+        case "domain", _:
+            return say.into_which_domain
+        case "card", step:
+            return _which_card(step, say)
+        case _:
+            raise KeyError(kind)
+
+
+def _which_card(step: Any, say: Phrases) -> str:
+    match step:
+        case Discard(pick) if any(isinstance(test, OfDomain) for test in pick.tests):
+            return say.pay
+        case Discard(pick):
+            return say.discard_from_hand if pick.source == Zone(Place.HAND) else say.discard_from_area
+        case Play():
+            return say.play
+        case Take(pick):
+            return say.take_from_pile if pick.source == DiscardPile() else say.take_from_area
+        case Give():
+            return say.give_back
+        case Lay():
+            return say.lay
+        case _:
+            raise KeyError(step)
+
+
+def answer(kind: str, key: str, say: Phrases, words: Words) -> str:
+    """An answer in the words of its button."""
+    match kind:
+        case "play":
+            return words.card(key.removeprefix("play "))
+        case "effects":
+            return _effect(key, say, words)
+        case "domain":
+            return words.domain(key)
+        case "player":
+            return key
+        case _:
+            return words.card(key)
+
+
+def _effect(key: str, say: Phrases, words: Words) -> str:
+    found = applied(key)
+    if found is None:
+        return say.end
+    effect = words.effect(found)
+    if found.owner is None:
+        return effect
+    return say.copy.format(effect=effect, owner=found.owner, of_owner=words.of(found.owner))
+
+
+def refusal(code: str, data: Data, say: Phrases, words: Words) -> str:
+    """Why an answer is not legal."""
+    return say.refusals[code].format_map(Fields(data.get("player", ""), data, words))
