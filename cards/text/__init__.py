@@ -4,7 +4,8 @@ Each language is a package with the same modules: `effects` (clauses, label, ste
 `conditions` (field_text), `events` (sentence), `prompts` (prompt, answer, refusal) and
 `words` (heading: the lines of a card above its effects; TERMS: words for the interface). Those
 for CIV begin with `civ_`: `civ_effects`, `civ_events`, `civ_prompts`, `civ_words`; which sentence
-an event or a question calls for is decided once, in the modules of these names here. A language is loaded when it is first used.
+an event or a question calls for is decided once, in the modules of these names here.
+A language is loaded when it is first used.
 """
 
 from __future__ import annotations

@@ -112,11 +112,10 @@ ANYTHING = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_sentence_names_can_be_filled_in(language: str) -> None:
-    said = {
-        name: import_module(f"cards.text.{language}.civ_{name}") for name in ("events", "prompts", "words")
-    }
-    sentences = [getattr(said["events"].SENTENCES, field.name) for field in fields(Sentences)]
-    sentences += said["prompts"].PHRASES.refusals.values()
+    names = ("events", "prompts", "words")
+    events, prompts, words = [import_module(f"cards.text.{language}.civ_{name}") for name in names]
+    sentences = [getattr(events.SENTENCES, field.name) for field in fields(Sentences)]
+    sentences += prompts.PHRASES.refusals.values()
     for each in sentences:
         for form in each if isinstance(each, tuple) else (each,):
             filled = form.format_map(Fields("Ann", ANYTHING, words))
