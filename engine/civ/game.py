@@ -108,7 +108,7 @@ class Civ(Game):
     def preview(self, key: str) -> tuple[PreviewStep, ...]:
         """Who would be affected by an answer, in which order, and why."""
         if self._asked is None or key not in self._asked.keys:
-            raise self.refuse(key)
+            raise self.refuse(str(key))
         return previews.preview(self, self._asked, key)
 
     def make_keys(self, decision: Decision) -> tuple[str, ...]:

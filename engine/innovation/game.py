@@ -101,7 +101,7 @@ class Innovation(Game):
     def preview(self, key: str) -> tuple[PreviewStep, ...]:
         """Who would be affected by an action, in which order, and why."""
         if self._asked is None or key not in self._asked.keys:
-            raise self.refuse(key)
+            raise self.refuse(str(key))
         if self._asked.kind == "action" and key.startswith("dogma "):
             return dogma.preview(self, self._asked.seat, BY_ID[key.removeprefix("dogma ")])
         return ()

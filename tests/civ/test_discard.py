@@ -79,6 +79,10 @@ def test_a_preview_of_an_attack_CIV_4_1() -> None:
     steps = [(step.player, step.role, step.count) for step in game.preview("culture")]
     assert steps == [("Ben", "acts", 2), ("Cat", "immune", 0), ("Dan", "obeys", 1), ("Ann", "obeys", 2)]
     assert {step.rule for step in game.preview("culture")} == {"CIV-4.1"}
+    for key in ("fly", None):
+        with pytest.raises(IllegalMove) as refused:
+            game.preview(key)
+        assert refused.value.keys == game.decision.keys
 
 
 def test_inquisition_CIV_4_2() -> None:

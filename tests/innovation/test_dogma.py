@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from engine.errors import IllegalMove
 from engine.innovation import Innovation
 from tests.table import asked, expect, innovation, play, told
 
@@ -277,6 +282,14 @@ def test_a_demand_passes_over_the_partner_INN_10_4() -> None:
     )
     steps = {step.player: (step.role, step.rule) for step in game.preview("dogma archery")}
     assert steps == {"Bob": ("obeys", "INN-5.3"), "Cat": ("immune", "INN-10.4"), "Dan": ("immune", "INN-5.3")}
+
+
+@pytest.mark.parametrize("key", ["dogma tools", "fly", None, 1])
+def test_a_preview_of_what_is_no_answer_is_refused_with_the_legal_keys(key: Any) -> None:
+    game = innovation(Ann={"board": {"red": ["archery"]}}, Bob={})
+    with pytest.raises(IllegalMove) as refused:
+        game.preview(key)
+    assert refused.value.keys == ("draw", "dogma archery")
 
 
 def test_partners_share_but_only_opponents_earn_the_bonus_INN_10_4() -> None:
