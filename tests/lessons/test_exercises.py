@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cards.innovation import CARD
-from cards.terms import LANGUAGES
+from cards.terms import LANGUAGES, Language
 from tests.lessons import recount
 from tests.lessons.answers import wrong_answers
 from tutor.exercise import KINDS, LEVELS, exercise
@@ -230,3 +230,31 @@ def test_rules_are_those_of_the_events() -> None:
         event = task.what.event
         assert isinstance(event, Happening)
         assert question.right == ((event.said["rule"],),)
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "begins"),
+    [("bonus", "it", " attiva "), ("bonus", "fr", " active "), ("wins", "en", " That ends the game.")],
+)
+def test_a_question_about_a_move_begins_with_it(kind: str, language: Language, begins: str) -> None:
+    for seed in range(4):
+        prompt = exercise(kind, 1, seed).question(language).prompt
+        assert begins in prompt
+        assert ":" not in prompt.split(".")[0]
+
+
+def test_what_does_not_happen_is_explained_by_the_rule_that_it_would_take() -> None:
+    for seed in range(8):
+        for kind, rule in (("field", "INN-9.2"), ("hegemony", "CIV-5.1")):
+            question = exercise(kind, 2, seed).question("fr")
+            if question.options[-1].id in question.right[0]:
+                assert rule in question.hints[0]
+                assert question.judge([question.options[0].id]).lines[0].rule == rule
+
+
+def test_piles_and_lists_are_set_as_french_has_it() -> None:
+    said = [line.text for seed in range(12) for line in exercise("icons", 2, seed).question("fr").lines]
+    assert any("La pile verte" in text for text in said)
+    assert not any("La pile vert " in text or "La pile bleu " in text for text in said)
+    orders = [exercise("order", 3, seed).question("fr").lines[0].text for seed in range(3)]
+    assert all(";" not in text.replace("\N{NO-BREAK SPACE};", "") for text in orders)

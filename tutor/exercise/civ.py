@@ -146,7 +146,12 @@ def _hegemony(moment: Moment, level: int, choice: Choice) -> Task | None:
         if count >= max(counts) - 1
     ]
     goes_on = Statement(GOES_ON, Condition(expect={"winners": None}))
-    return Task(Predict((*options, goes_on)), said(WINNER, player=moment.player), after=moment.moves)
+    return Task(
+        Predict((*options, goes_on)),
+        said(WINNER, player=moment.player),
+        after=moment.moves,
+        rules=("CIV-5.1",),
+    )
 
 
 def _winner(moment: Moment, level: int, choice: Choice) -> Task | None:

@@ -24,7 +24,7 @@ from tutor.exercise.phrases import (
     WINS,
 )
 from tutor.task import Condition, Task
-from tutor.task.keys import key_words
+from tutor.task.keys import beginning
 from tutor.task.kinds import Count, Happening, May, Order, Part, Predict, Rule, Statement, Who, Words
 
 FEW = {1: 2, 2: 3, 3: 4}
@@ -170,7 +170,9 @@ def _field(moment: Moment, level: int, choice: Choice) -> Task | None:
         for field in Field
     ]
     nothing = Statement(NO_FIELD, Condition(no_events=(Happening({"kind": "achieve", "how": "due"}),)))
-    return Task(Predict((*options, nothing)), _moving(moment, FIELD), after=moment.moves)
+    # Where none falls it is Empire that nearly does.
+    rules = ("INN-9.2",) if none else ()
+    return Task(Predict((*options, nothing)), _moving(moment, FIELD), after=moment.moves, rules=rules)
 
 
 def _unforeseen(moment: Moment) -> bool:
@@ -187,9 +189,9 @@ def _nearly_empire(moment: Moment) -> bool:
 
 def _moving(moment: Moment, words: Words) -> Words:
     """A question that begins with what is chosen."""
-    player, key = moment.moves[0]
+    _, key = moment.moves[0]
     return {
-        language: text.format(player=player, answer=key_words(moment.game, key, language))
+        language: text.format(beginning=beginning(moment.game, key, language))
         for language, text in by_language(words)
     }
 
@@ -260,7 +262,10 @@ def _first(moment: Moment, level: int, choice: Choice) -> Task | None:
 def _chosen(moment: Moment) -> Words:
     return {
         language: text.format(
-            cards=", ".join(f"{player}: {card_name(card, language)}" for player, card in moment.moves)
+            cards=", ".join(
+                f"{player}{' : ' if language == 'fr' else ': '}{card_name(card, language)}"
+                for player, card in moment.moves
+            )
         )
         for language, text in by_language(FIRST)
     }

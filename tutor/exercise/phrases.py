@@ -33,14 +33,14 @@ BONUS = {
     ),
 }
 BONUS_ASKED = three(
-    "{player}: {answer}. Is there a sharing bonus at the end?",
-    "{player}: {answer}. Alla fine c'è il Bonus di Cooperazione?",
-    "{player} : {answer}. Y a-t-il un Bonus de coopération à la fin ?",
+    "{beginning} Is there a sharing bonus at the end?",
+    "{beginning} Alla fine c'è il Bonus di Cooperazione?",
+    "{beginning} Y a-t-il un Bonus de coopération à la fin ?",
 )
 FIELD = three(
-    "{player}: {answer}. Which field is claimed?",
-    "{player}: {answer}. Quale Campo viene dominato?",
-    "{player} : {answer}. Quel Domaine est dominé ?",
+    "{beginning} Which field is claimed?",
+    "{beginning} Quale Campo viene dominato?",
+    "{beginning} Quel Domaine est dominé ?",
 )
 
 
@@ -59,9 +59,9 @@ FIELDS: Mapping[Field, Words] = {
 }
 NO_FIELD = three("None.", "Nessuno.", "Aucun.")
 WINS = three(
-    "{player}: {answer}. That ends the game. Who wins?",
-    "{player}: {answer}. La partita finisce. Chi vince?",
-    "{player} : {answer}. La partie est finie. Qui gagne ?",
+    "{beginning} That ends the game. Who wins?",
+    "{beginning} La partita finisce. Chi vince?",
+    "{beginning} La partie est finie. Qui gagne ?",
 )
 LEGAL = three(
     "What may {player} do now? Choose all that is legal.",
@@ -93,13 +93,13 @@ COPIES = three(
 )
 ATTACK = three(
     "{player} attacks {domain}. Who else must discard a card of it?",
-    "{player} attacca: {domain}. Chi altro deve scartarne una carta?",
-    "{player} attaque : {domain}. Qui d'autre doit en défausser une carte ?",
+    "{player} attacca il Dominio {domain}. Chi altro deve scartarne una carta?",
+    "{player} attaque le domaine {domain}. Qui d'autre doit en défausser une carte ?",
 )
 LEADS = three(
     "Who has the majority in {domain}? Choose everybody who gets the point.",
-    "Chi ha la Maggioranza in {domain}? Scegli tutti quelli che ottengono il punto.",
-    "Qui a la Majorité en {domain} ? Choisissez tous ceux qui obtiennent le point.",
+    "Chi ha la Maggioranza nel Dominio {domain}? Scegli tutti quelli che ottengono il punto.",
+    "Qui a la Majorité dans le domaine {domain} ? Choisissez tous ceux qui obtiennent le point.",
 )
 HEGEMONY = three("Hegemony: {domain}.", "Egemonia: {domain}.", "Hégémonie : {domain}.")
 GOES_ON = three("The game goes on.", "La partita continua.", "La partie continue.")

@@ -7,6 +7,7 @@ from typing import Any
 
 from cards.innovation import CARD
 from cards.terms import Colour, Icon, Language
+from cards.text.fr.words import COLOURS
 from engine.game import Game
 from engine.node import Node, instead, quoted
 from tutor.task.question import Line
@@ -103,15 +104,21 @@ def _icons(game: Any, name: str, icon: str, language: Language) -> tuple[Line, .
             phrase(
                 f"pile_{pile['splay'] or 'flat'}",
                 language,
-                colour=words(language)[colour],
+                colour=_pile(Colour(colour), language),
                 count=counted(shown[colour][place], icon, language),
             ),
             "INN-8.2",
         )
         for colour, pile in board.items()
+        if shown[colour][place] or not seat.icons[place]
     ]
     total = phrase("total", language, count=counted(seat.icons[place], icon, language))
     return (*lines, Line(total))
+
+
+def _pile(colour: Colour, language: Language) -> str:
+    """A colour as it stands beside the word for a pile."""
+    return (COLOURS if language == "fr" else words(language))[colour]
 
 
 def counted(number: int, icon: str, language: Language) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cards.terms import Language
-from cards.text import answer
+from cards.text import answer, card_name
 from engine.game import Game
+from tutor.task.words import phrase
 
 _ACTIONS = ("play", "effects")
 """What is asked in the steps of a turn of CIV."""
@@ -29,3 +30,18 @@ def key_words(game: Game, key: str, language: Language) -> str:
         )
     except (KeyError, ValueError, IndexError):
         return key
+
+
+def beginning(game: Game, key: str, language: Language) -> str:
+    """What is about to be done, as a sentence."""
+    assert game.decision is not None
+    player = game.decision.player
+    match key.split(" "):
+        case ["dogma" | "meld" as action, card]:
+            return phrase(f"begin_{action}", language, player=player, card=card_name(card, language))
+        case ["achieve", age]:
+            return phrase("begin_achieve", language, player=player, age=age)
+        case ["draw"]:
+            return phrase("begin_draw", language, player=player)
+        case _:
+            return phrase("chooses", language, player=player, answer=key_words(game, key, language))

@@ -6,18 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from cards.terms import Language
-from cards.text import card_name
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Game, PreviewStep
 from tutor.task import hints
 from tutor.task.amount import about_most, amount
 from tutor.task.branch import Branch, by_rule, check_happening, happened
-from tutor.task.keys import key_words
+from tutor.task.keys import beginning
 from tutor.task.kinds import Happening, Most, Order, Part, Task, Who
 from tutor.task.making import made, tried
 from tutor.task.question import Line, Option, Question, because, told
-from tutor.task.words import phrase
+from tutor.task.words import phrase, spaced
 
 AFFECTED = ("obeys", "shares", "acts")
 
@@ -59,17 +58,6 @@ def _reason(step: PreviewStep, branch: Branch, language: Language) -> tuple[Line
     return (Line(words, step.rule),)
 
 
-def _beginning(game: Game, key: str, language: Language) -> str:
-    """What is about to be chosen, as a sentence."""
-    assert game.decision is not None
-    player = game.decision.player
-    if key.startswith("dogma "):
-        return phrase(
-            "activates", language, player=player, card=card_name(key.removeprefix("dogma "), language)
-        )
-    return phrase("chooses", language, player=player, answer=key_words(game, key, language))
-
-
 def which(task: Task, who: Who, game: Game, language: Language) -> Question:
     """Say which players."""
     match who.of:
@@ -96,7 +84,7 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     options = [Option(name, name, reasons.get(name, ())) for name in game.players]
     question = _about_effect(f"who_{part.role}", part.effect, _part_steps(task, part.key, game), language)
     return made(
-        task, "who", "some", f"{_beginning(game, part.key, language)} {question}", options, [right],
+        task, "who", "some", f"{beginning(game, part.key, language)} {question}", options, [right],
         told(_from_effect(branch), language), branch, language,
         hints.counting(game, steps, branch, language), [step.rule for step in steps],
     )  # fmt: skip
@@ -140,7 +128,7 @@ def in_order(task: Task, order: Order, game: Game, language: Language) -> Questi
         else _about_effect("order_effect", order.effect or 1, whole, language)
     )
     return made(
-        task, "order", "order", f"{_beginning(game, order.key, language)} {question}", options, [right],
+        task, "order", "order", f"{beginning(game, order.key, language)} {question}", options, [right],
         (_right_order(acting, single, language), *reasons, *told(_from_effect(branch), language)), branch,
         language, hints.ordering(game, language), [step.rule for step in steps],
     )  # fmt: skip
@@ -157,7 +145,9 @@ def _right_order(acting: Sequence[PreviewStep], single: bool, language: Language
         ", ".join(names) if single else _in_effect(", ".join(names), effect, language)
         for effect, names in effects.items()
     ]
-    return Line(phrase("in_order", language, names="; ".join(said)))
+    return Line(
+        phrase("in_order", language, names=spaced(" ; " if language == "fr" else "; ", language).join(said))
+    )
 
 
 def _part_id(step: PreviewStep, single: bool) -> str:

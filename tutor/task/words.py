@@ -33,7 +33,14 @@ def phrase(key: str, language: Language, **filled: object) -> str:
 
 _PHRASES: Mapping[str, tuple[str, str, str]] = {
     # What is about to be chosen
-    "activates": ("{player} activates {card}.", "{player} attiva {card}.", "{player} active {card}."),
+    "begin_draw": ("{player} draws.", "{player} pesca.", "{player} pioche."),
+    "begin_meld": ("{player} melds {card}.", "{player} gioca {card}.", "{player} pose {card}."),
+    "begin_dogma": ("{player} activates {card}.", "{player} attiva {card}.", "{player} active {card}."),
+    "begin_achieve": (
+        "{player} achieves period {age}.",
+        "{player} domina il Periodo {age}.",
+        "{player} domine la Période {age}.",
+    ),
     "chooses": ("{player} chooses: {answer}.", "{player} sceglie: {answer}.", "{player} choisit : {answer}."),
     # Questions
     "who_obeys": (
@@ -186,22 +193,22 @@ _PHRASES: Mapping[str, tuple[str, str, str]] = {
     "pile_flat": (
         "The {colour} pile shows its top card only: {count}.",
         "Il mazzo {colour} mostra solo la Carta Attiva: {count}.",
-        "La pile de couleur {colour} ne montre que sa carte Active : {count}.",
+        "La pile {colour} ne montre que sa carte Active : {count}.",
     ),
     "pile_left": (
         "The {colour} pile, splayed left: {count}.",
         "Il mazzo {colour}, scalato a sinistra: {count}.",
-        "La pile de couleur {colour}, décalée à gauche : {count}.",
+        "La pile {colour}, décalée à gauche : {count}.",
     ),
     "pile_right": (
         "The {colour} pile, splayed right: {count}.",
         "Il mazzo {colour}, scalato a destra: {count}.",
-        "La pile de couleur {colour}, décalée à droite : {count}.",
+        "La pile {colour}, décalée à droite : {count}.",
     ),
     "pile_up": (
         "The {colour} pile, splayed up: {count}.",
         "Il mazzo {colour}, scalato in alto: {count}.",
-        "La pile de couleur {colour}, décalée en haut : {count}.",
+        "La pile {colour}, décalée en haut : {count}.",
     ),
     "number": ("The answer is {n}.", "La risposta è {n}.", "La réponse est {n}."),
     "total": ("Together: {count}.", "In tutto: {count}.", "En tout : {count}."),
