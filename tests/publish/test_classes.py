@@ -1,6 +1,7 @@
 """The configuration files for classes can be read, and name what there is."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -30,6 +31,15 @@ def test_the_hub_of_one_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert c.Spawner.default_url == f"/{APP}"
     assert c.SharedPasswordAuthenticator.user_password == "the word of the class"
     assert c.JupyterHub.active_server_limit == 30
+
+
+def test_the_hub_is_of_the_generation_that_images_bring() -> None:
+    image = (files("repo2docker") / "buildpacks/conda/environment.yml").read_text()
+    brought = re.search(r"jupyterhub-singleuser==(\d+)", image)
+    asked = re.search(r"'jupyterhub<(\d+)'", (DOCS / "classes.md").read_text())
+    assert brought
+    assert asked
+    assert int(asked[1]) == int(brought[1]) + 1
 
 
 def test_the_values_of_the_cluster() -> None:
