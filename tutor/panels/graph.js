@@ -22,7 +22,7 @@ function build(element) {
   const summary = make("summary");
   const text = make("details", { class: "text" }, summary, list);
   const picture = make("div", { class: "picture" }, edges, columns);
-  element.append(title, about, empty, picture, text);
+  element.append(title, about, text, empty, picture);
   const parts = { element, title, about, empty, edges, columns, picture, list, summary, text, graph: null };
   new ResizeObserver(() => parts.graph && settle(parts)).observe(picture);
   return parts;

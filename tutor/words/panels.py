@@ -50,14 +50,9 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "back": ("Back", "Indietro", "Retour"),
     # Graph
     "effect": ("{n} · {kind}", "{n} · {kind}", "{n} · {kind}"),
-    "bonus": ("Sharing bonus", "Bonus di Cooperazione", "Bonus de coopération"),
-    "bonus_if": (
-        "if sharing changes something",
-        "se condividere cambia qualcosa",
-        "si le partage change quelque chose",
-    ),
+    "bonus": ("Bonus", "Bonus", "Bonus"),
+    "bonus_if": ("if sharing has effect", "se cambia qualcosa", "si le partage agit"),
     "bonus_yes": ("{player} draws a card", "{player} pesca una carta", "{player} pioche une carte"),
-    "bonus_none": ("nobody shares", "nessuno condivide", "personne ne partage"),
     "bonus_no": ("no bonus", "nessun bonus", "pas de bonus"),
     "executes": ("carries out {card}", "esegue {card}", "exécute {card}"),
     "part_obeys": (
@@ -81,7 +76,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "{count} < {against} · ne partage pas",
     ),
     "part_partner_spared": ("partner · passed over", "alleato · saltato", "partenaire · épargné"),
-    "part_acts": ("activated it · last", "ha attivato · per ultimo", "a activé · en dernier"),
+    "part_acts": ("activates · last", "attiva · per ultimo", "active · en dernier"),
     "part_open": (
         "{count} of {against} · open",
         "{count} su {against} · aperto",
