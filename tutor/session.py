@@ -100,7 +100,11 @@ class Session:
     @property
     def places(self) -> list[int]:
         """The place of each answer of the current branch among those that were legal."""
-        places, game = self.current.places, self.current.game
+        return self.places_of(self.current)
+
+    def places_of(self, branch: Branch) -> list[int]:
+        """The same of another branch."""
+        places, game = branch.places, branch.game
         if len(places) < len(game.moves):
             past = game.at(len(places))
             for _, key in game.moves[len(places) :]:
@@ -183,6 +187,12 @@ class Session:
         """Show another branch, at its end."""
         self.current = self._branch(id)
         self.go(self.last)
+
+    def graft(self, game: Game, parent: int, start: int) -> int:
+        """Add a branch that was played elsewhere, without showing it; returns its number."""
+        branch = Branch(len(self.branches), game, self._branch(parent).id, start)
+        self.branches.append(branch)
+        return branch.id
 
     def name(self, id: int, name: str) -> None:
         """Give a branch a name; an empty one takes it away."""

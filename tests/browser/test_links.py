@@ -72,6 +72,24 @@ def test_rules_are_searched_while_one_types(browser: Browser, app: str) -> None:
         expect(page.get_by_role("searchbox")).to_have_value("décal", timeout=30_000)
 
 
+def test_scenarios_are_searched_and_lead_to_rules_and_to_the_editor(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=it&page=scenarios") as page:
+        page.get_by_role("searchbox").type("esempio di turno")
+        expect(page.locator(".scenarios > .count")).to_have_text("1 risultato")
+        page.wait_for_url(re.compile("q=esempio"))
+        entry = page.locator(".library > li")
+        entry.locator(".rule", has_text="INN-5.5").click()
+        expect(page.locator(".note:popover-open")).to_contain_text("Bonus di Cooperazione")
+        page.keyboard.press("Escape")
+        entry.get_by_role("button", name="Modifica").click()
+        expect(page.locator(".editing h2")).to_have_text("L'esempio di turno del regolamento")
+        page.go_back()
+        expect(page.get_by_role("searchbox")).to_have_value("esempio di turno")
+        page.get_by_role("searchbox").fill("xyzzy")
+        expect(page.locator(".scenarios > .count")).to_have_text("Nessun risultato.")
+        expect(entry).to_have_count(0)
+
+
 # Keeps the page's connections, so that a test can cut them, and lets nobody connect again.
 CUT = """(() => {
   const real = window.WebSocket;

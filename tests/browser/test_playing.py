@@ -101,6 +101,24 @@ def test_winding_back_and_answering_otherwise_makes_a_branch(browser: Browser, a
         page.wait_for_url(re.compile("step=5"))
 
 
+def test_branches_and_their_names_survive_a_reload(browser: Browser, app: str) -> None:
+    with visit(browser, app, f"{BANKING}&step=2") as page:
+        go_on(page, lambda: page.get_by_role("button", name="No, thanks").click())
+        page.locator(".timeline .fork").click()
+        listed = page.locator(".branches:popover-open")
+        listed.get_by_role("textbox").last.fill("Carlo keeps out")
+        listed.get_by_role("textbox").last.blur()
+        listed.get_by_role("button", name="Show").first.click()
+        expect(page.locator(".timeline .word")).to_have_text("step 5 of 5")
+        page.wait_for_url(re.compile("step=5"))
+        page.reload()
+        expect(page.locator(".timeline .word")).to_have_text("step 5 of 5", timeout=30_000)
+        page.locator(".timeline .fork").click()
+        expect(listed.get_by_role("textbox").last).to_have_value("Carlo keeps out")
+        listed.get_by_role("button", name="Show").last.click()
+        expect(page.locator(".timeline .word")).to_have_text("step 3 of 3")
+
+
 def test_hands_are_hidden_until_the_screen_was_handed_over(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en&players=Ann,Bob&seed=3") as page:
         expect(page.locator(".ask .prompt")).to_contain_text("Hand over the screen")

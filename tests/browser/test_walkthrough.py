@@ -54,7 +54,7 @@ def test_the_worked_example_in_italian(browser: Browser, app: str) -> None:
         go_on(page, lambda: page.keyboard.press("1"))
         expect(page.locator(".why")).to_contain_text("Bonus di Cooperazione")
         go_on(page, lambda: page.keyboard.press("1"))
-        expect(page.locator(".leading .note-text")).to_contain_text("Il mazzo dei 5 è vuoto")
+        expect(page.locator(".guide .note-text")).to_contain_text("Il mazzo dei 5 è vuoto")
         page.wait_for_url(re.compile("step=5"))
 
 
@@ -77,8 +77,44 @@ def test_a_step_of_the_graph_says_why(browser: Browser, app: str) -> None:
 
 def test_looking_at_a_card_shows_whom_it_would_affect(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en&scenario=innovation/worked-example") as page:
+        page.locator(".guide").get_by_role("button", name="Skip").click()
         expect(page.locator(".graph")).to_contain_text("Choose a top card")
         seat = page.locator(".seat", has=page.get_by_role("heading", name="Andrea"))
         seat.get_by_role("button", name=re.compile("^Banking")).hover()
         expect(page.locator(".graph")).to_contain_text("1 < 2 · obeys")
         expect(page.locator(".timeline .word")).to_have_text("step 0 of 5")
+
+
+def test_the_author_asks_and_explains(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=it&scenario=innovation/worked-example") as page:
+        guide, graph = page.locator(".guide"), page.locator(".stage .graph")
+        expect(guide.locator(".prompt")).to_contain_text("Chi deve obbedire")
+        expect(graph).to_be_hidden()
+        guide.get_by_role("button", name="Suggerimento").click()
+        expect(guide.locator(".hints li")).to_have_count(1)
+        guide.get_by_role("checkbox", name="Carlo").focus()
+        page.keyboard.press("Space")
+        page.keyboard.press("Enter")
+        expect(guide.locator(".verdict")).to_contain_text("Luca produce 1 corona")
+        expect(guide.get_by_role("button", name="Riprova")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(guide.get_by_role("checkbox").first).to_be_focused()
+        guide.get_by_role("checkbox", name="Carlo").uncheck()
+        guide.get_by_role("checkbox", name="Luca").check()
+        guide.get_by_role("button", name="Verifica").click()
+        expect(guide.locator(".verdict")).to_contain_text("Giusto")
+        expect(graph).to_be_visible()
+        page.reload()
+        expect(guide.locator(".verdict")).to_contain_text("Giusto", timeout=30_000)
+        go_on(page, lambda: page.locator(".timeline .forward").click())
+        expect(guide).to_contain_text("Prima il Dogma di Supremazia")
+
+
+def test_card_and_graph_are_seen_together(browser: Browser, app: str) -> None:
+    query = "?language=it&scenario=innovation/worked-example&step=2"
+    with visit(browser, app, query, viewport={"width": 1280, "height": 800}) as page:
+        bonus = page.locator(".graph .node").last.bounding_box()
+        bar = page.locator(".stage .bottom").bounding_box()
+        assert bonus
+        assert bar
+        assert bonus["y"] + bonus["height"] <= bar["y"]

@@ -66,7 +66,7 @@ def test_a_scenario_opens_at_its_step() -> None:
     scene = hall.scene()
     assert scene is not None
     assert (scene["timeline"]["at"], scene["ask"]["player"]) == (2, "Carlo")
-    assert "Chemistry" in hall.view()["content"]["note"]
+    assert "Chemistry" in hall.view()["content"]["guide"]["notes"][0]
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_a_branch_of_a_scenario_has_an_address() -> None:
     scene = again.scene()
     assert scene is not None
     assert len(scene["timeline"]["branches"]) == 2
-    assert hall.view()["content"]["note"] == ""
+    assert hall.view()["content"]["guide"] is None
 
 
 def test_the_table_waits_while_one_looks_at_the_rules() -> None:
@@ -129,6 +129,60 @@ def test_rules_and_words_are_found() -> None:
     assert 0 < len(found["terms"]) < len(everything["terms"])
     hall.handle({"do": "search", "query": "xyzzy"})
     assert hall.view()["content"]["sections"] == []
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("bonus", EXAMPLE),
+        ("inn-8.1", EXAMPLE),
+        ("vaccinazione", ""),
+        ("esempio TURNO", EXAMPLE),
+        ("xyzzy", ""),
+    ],
+)
+def test_scenarios_are_found_by_word_and_rule(query: str, found: str) -> None:
+    hall = arrive("?language=it&page=scenarios")
+    everything = hall.view()["content"]
+    assert (everything["count"], len(everything["scenarios"]) > 15) == (None, True)
+    hall.handle({"do": "search", "query": query})
+    content = hall.view()["content"]
+    ids = [one["id"] for one in content["scenarios"]]
+    assert (EXAMPLE in ids) == bool(found)
+    assert len(ids) < len(everything["scenarios"])
+    assert str(len(ids) or "Nessun") in content["count"]
+    assert arrive(hall.where()).view()["content"] == content
+
+
+def test_a_scenario_shows_its_rules_and_can_be_presented_and_edited() -> None:
+    hall = arrive("?language=it&page=scenarios&q=esempio di turno")
+    (shown,) = hall.view()["content"]["scenarios"]
+    assert "INN-5.5" in shown["rules"]
+    assert set(shown["rules"]) <= set(hall.book()["rules"])
+    assert shown["line"] == "4 giocatori · 5 passi"
+    assert [way["word"] for way in shown["ways"]] == ["Presenta", "Modifica"]
+    hall.handle(shown["ways"][1]["send"])
+    view = hall.view()
+    assert (view["page"], view["content"]["draft"]["title"]) == ("make", shown["title"])
+
+
+def test_the_table_of_a_scenario_leads_to_the_editor_and_a_changed_draft_is_kept() -> None:
+    hall = arrive(f"?language=en&scenario={EXAMPLE}&step=2")
+    assert [way["id"] for way in hall.view()["content"]["ways"]] == ["present", "make", "leave"]
+    hall.handle({"do": "make"})
+    assert hall.view()["content"]["draft"]["title"] == "The worked example of the rulebook"
+    hall.handle({"do": "edit", "what": "say", "key": "title", "language": "en", "text": "Mine"})
+    hall.handle({"do": "make", "id": "innovation/fission"})
+    view = hall.view()
+    assert view["content"]["draft"]["title"] == "Mine"
+    assert "still working" in view["trouble"]
+
+
+def test_a_game_that_is_played_can_be_taken_into_the_editor() -> None:
+    hall = arrive()
+    sit_down(hall, "human", "human")
+    hall.handle({"do": "make"})
+    assert hall.view()["content"]["draft"]["game"] == "innovation"
 
 
 @pytest.mark.parametrize(

@@ -12,15 +12,21 @@ Beside the scene of a table (see `tutor.scene`) the app has a view, plain data a
         learn       {title, lead, ways: [{title, text, word, send}]}
         play        {title, lead, players: [{name, kind}], names (to fill up with), kinds: [{id, word}],
                      variants: [{id, word, four (only with four players)}], trouble}
-        scenarios   {title, lead, scenarios: [{id, title, notes, line, present}]}
+        scenarios   {title, lead, query, search (what the field says) or null, count (sentence) or null,
+                     scenarios: [{id, title, notes, line, rules: [id], ways: [Way]}]}
         rules       {title, query, count (sentence) or null, terms: [Note],
                      sections: [{title, rules: [Note]}]}
-        table       {title, note, leave, present}
+        table       {title, ways: [Way], guide: null or what the author of the scenario says here:
+                     {id, intro, notes: [text], question, verdict (as in `tutor.learn`), ways: [Way]}}
 
-Messages besides those of a scene: {do: "arrive", query, languages} once at the beginning,
+    Way         {id, word, send, and perhaps primary}
+
+Messages besides those of a scene: {do: "arrive", query, languages,
+progress, tables (what the browser has kept)} once at the beginning,
 {do: "page", page}, {do: "language", id}, {do: "game", id}, {do: "search", query},
 {do: "start", players: [{name, kind}], variant}, {do: "scenario", id}, {do: "present", id (of a
-scenario; default: this table)}, {do: "again"}, {do: "leave"}.
+scenario; default: this table)}, {do: "make", id (the same: into the editor)}, {do: "again"}, {do: "leave"};
+about the question of a guide {do: "answer", ids}, {do: "hint"}, {do: "retry"}, {do: "pass"}, {do: "ask"}.
 """
 
 from __future__ import annotations

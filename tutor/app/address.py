@@ -139,7 +139,7 @@ def read_address(query: str) -> Address:
         else None,
         _number(found.get("step", "")) if at_table or lesson else None,
         _number(found.get("part", "")) if page == "present" else None,
-        found.get("q", "")[:100] if page == "rules" else "",
+        found.get("q", "")[:100] if page in ("rules", "scenarios") else "",
         lesson,
         exercise,
         (_number(found.get("level", "")) or 1) if exercise else None,

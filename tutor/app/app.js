@@ -1,7 +1,7 @@
 /** The app: a header, and below it one page or the table. */
 
 import { make, once, set, write } from "../panels/dom.js";
-import { draw as drawStage } from "../panels/stage.js";
+import { draw as drawStage, fitSides } from "../panels/stage.js";
 import { draw as drawCourse } from "../learn/course.js";
 import { remember, watchOthers } from "../learn/keeping.js";
 import { draw as drawLesson } from "../learn/lesson.js";
@@ -10,11 +10,13 @@ import { draw as drawNotes } from "../presenter/notes.js";
 import { draw as drawPresent } from "../presenter/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { watchConnection } from "./connection.js";
+import { draw as drawGuide } from "./guide.js";
 import { draw as drawHeader } from "./header.js";
 import { draw as drawPlay } from "./play.js";
 import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
+import { rememberTable } from "./tables.js";
 import { chooseTheme, shownTheme, theme, watchTheme } from "./theme.js";
 
 const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, notes: drawNotes };
@@ -40,6 +42,12 @@ export function draw(element, { view, scene, book }, send) {
   if (atTable) {
     drawLead(parts.lead, { ...common, ...view.content }, send);
     drawStage(parts.stage, { ...common, ...scene }, send);
+    drawGuide(parts.guide, { ...common, guide: view.content.guide }, send);
+    if (!parts.guide.parentNode) {
+      parts.stage.querySelector(".areas").prepend(parts.guide);
+      fitSides([parts.guide]);
+    }
+    parts.table.classList.toggle("asked", Boolean(view.content.guide?.question?.open));
     letOpponentPlay(parts, scene, send);
   }
   const inLesson = view.page === "lesson" && Boolean(scene);
@@ -60,6 +68,7 @@ function build(element) {
   for (const page of Object.keys(PAGES)) parts[page] = make("div", { class: "page", hidden: true });
   parts.lead = make("div", { class: "lead" });
   parts.stage = make("div");
+  parts.guide = make("section");
   parts.table = make("div", { hidden: true }, parts.lead, parts.stage);
   parts.present = make("section", { hidden: true });
   parts.lesson = make("div", { hidden: true });
@@ -108,6 +117,7 @@ export default {
       draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
       if (isAlone()) keepAddress(model.get("address"), send);
       remember(model.get("progress"));
+      rememberTable(model.get("table"));
     };
     model.on("change", redraw);
     watchTheme(redraw);

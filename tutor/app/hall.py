@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -20,14 +21,15 @@ from tutor.app.address import (
     GameName,
     Page,
     Player,
-    is_name,
-    keys_of,
     read_address,
     written,
 )
-from tutor.app.library import library, note_at, said_in
-from tutor.app.pages import learn_page, play_page, rules_page, scenarios_page
-from tutor.desk import Desk, Eyes
+from tutor.app.branches import kept, read_tables, table_of, take_up, walk_to
+from tutor.app.guide import Guide
+from tutor.app.library import library, said_in
+from tutor.app.pages import learn_page, play_page, rules_page, scenario_ways, scenarios_page
+from tutor.app.seating import new_game, seated, wrong_with
+from tutor.desk import Desk
 from tutor.editor.draft import open_draft
 from tutor.editor.link import linked, text_of_link
 from tutor.editor.view import view as editor_page
@@ -60,6 +62,11 @@ class Hall:
         self.workshop = Workshop()
         self._given = 0
         """How many answers the table came with."""
+        self._guide: Guide | None = None
+        self._table = ""
+        """What makes the table at which one sits; "" if that is too much to be kept."""
+        self._tables: dict[str, str] = {}
+        """What was played at tables at which one has sat; see `tutor.app.branches`."""
         self._trouble: str | None = None
         self._arrived = False
         self._does: Mapping[str, Callable[[Message], None]] = {
@@ -71,6 +78,7 @@ class Hall:
             "start": self._sit_down,
             "scenario": self._scenario,
             "present": self._present,
+            "make": self._make,
             "again": self._again,
             "leave": self._leave,
             "remember": self.study.handle,
@@ -95,11 +103,14 @@ class Hall:
                 self.presentation.handle(message)
             elif self.address.page == "make":
                 self._edit(message)
-            elif self.desk is not None:
+            elif self.desk is not None and not (self.guide and self.guide.handle(message)):
                 self.desk.handle(message)
         except Exception:
             logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
             self._trouble = said("friendly", self.language)
+        if self.desk is not None and self._table:
+            asked = self._guide.kept() if self._guide else []
+            self._tables[self._table] = kept(self.desk.session, self._given, asked)
 
     def view(self) -> dict[str, Any]:
         """The header and the page; the table itself is in `scene`."""
@@ -109,7 +120,7 @@ class Hall:
             "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
             "lesson": self.study.content,
             "play": lambda: play_page(address.game, language, address.players, self._trouble),
-            "scenarios": lambda: scenarios_page(address.game, language),
+            "scenarios": lambda: scenarios_page(address.game, language, address.query),
             "make": self._editor_page,
             "rules": lambda: rules_page(address.game, language, address.query),
             "table": self._table_page,
@@ -136,11 +147,24 @@ class Hall:
             scene = self.study.scene()
         elif self.desk is not None and self.address.page in AT_TABLE:
             scene = (self.presentation or self.desk).scene()
+            if self.guide is not None:
+                scene = self.guide.scene(scene)
         else:
             scene = None
         if scene is not None:
             del scene["words"]
         return scene
+
+    @property
+    def guide(self) -> Guide | None:
+        """What the author of the scenario says, as long as one follows it."""
+        if self._guide is None or self.address.page != "table" or not self._is_as_given():
+            return None
+        assert self.desk is not None
+        session = self.desk.session
+        amid = session.event is not None
+        self._guide.go(session.at - amid, amid, self.language)
+        return self._guide
 
     def _learns(self) -> bool:
         """Whether a lesson or an exercise is open."""
@@ -149,6 +173,10 @@ class Hall:
     def book(self) -> dict[str, Any]:
         """The rules and words of the game, to be opened anywhere."""
         return book(self.address.game, self.language)
+
+    def table(self) -> str:
+        """What the browser is to keep of the table besides its address, [which, what]; "" is nothing."""
+        return json.dumps([self._table, self._tables[self._table]]) if self._table in self._tables else ""
 
     def where(self) -> str:
         """The address of what is shown."""
@@ -205,13 +233,15 @@ class Hall:
     def _table_page(self) -> dict[str, Any]:
         """What stands above the table."""
         assert self.desk is not None
-        game, step = self.desk.session.shown, self.desk.session.at
+        game = self.desk.session.shown
         title = said_in(game.scenario.get("title"), self.language)
         return {
             "title": title or ", ".join(game.players),
-            "note": note_at(game, step, self.language) if self._is_as_given() else "",
-            "leave": said("leave", self.language),
-            "present": phrase("present", self.language),
+            "guide": self.guide.content() if self.guide else None,
+            "ways": [
+                *scenario_ways(None, self.language),
+                {"id": "leave", "word": said("leave", self.language), "send": {"do": "leave"}},
+            ],
         }
 
     # What visitors do --------------------------------------------------------------------
@@ -219,6 +249,7 @@ class Hall:
     def _arrive(self, message: Message) -> None:
         """Somebody has opened an address."""
         self._arrived = True
+        self._tables |= read_tables(str(message.get("tables", "")))
         self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
@@ -256,15 +287,16 @@ class Hall:
             self.address = replace(self.address, game=_game_named(game.name))
             session = Session(game)
             self._given = session.last
-            session.go(0)
+            self._guide = Guide(game.clone(), self.language)
         else:
-            session = Session(_new_game(address))
-            self._given = 0
-        for key in keys_of(session.shown, address.moves or ""):
-            session.choose(key)
+            session = Session(new_game(address))
+            self._given, self._guide = 0, None
+        self._table = table_of(address) if address.draft != UNLINKED else ""
+        take_up(session, self._guide, self._tables.get(self._table, ""))
+        walk_to(session, address.moves or "")
         if address.step is not None:
             session.go(address.step)
-        self.desk = self._desk(session, address)
+        self.desk = seated(session, address, self.language, self._is_scenario())
         if address.page == "present":
             self._begin_presenting(self.desk, address.part or 0)
 
@@ -278,21 +310,6 @@ class Hall:
         if played is None or played.game is None:
             raise engine.ScenarioError("the draft: expected a position that can be laid out")
         return played.game.clone()
-
-    def _desk(self, session: Session, address: Address) -> Desk:
-        from engine.bots import BOTS
-
-        humans = [one.name for one in address.players if one.bot is None]
-        bots = {
-            one.name: BOTS[one.bot](address.seed + seat)
-            for seat, one in enumerate(address.players)
-            if one.bot is not None
-        }
-        eyes: Eyes = "open" if not humans else "one" if len(humans) == 1 else "each"
-        viewer = humans[0] if len(humans) == 1 else None
-        desk = Desk(session, self.language, eyes, viewer, bots, paced=True)
-        desk.focus = replace(desk.focus, walk=self._is_scenario())
-        return desk
 
     def _page(self, message: Message) -> None:
         page = next(one for one in PAGES if one == message["page"])
@@ -328,7 +345,7 @@ class Hall:
             Player(" ".join(str(one["name"]).split()), None if one["kind"] == "human" else str(one["kind"]))
             for one in message["players"]
         )
-        trouble = _wrong_with(players)
+        trouble = wrong_with(players)
         asked = replace(self.address, players=players)
         if trouble is not None:
             self.address = asked
@@ -373,11 +390,29 @@ class Hall:
         if self.workshop.draft is not None and self.address.page == "make":
             self.address = replace(self.address, game=_game_named(self.workshop.draft.game))
 
+    def _make(self, message: Message) -> None:
+        """Take a scenario, or this table, into the editor; a draft that was changed is not thrown away."""
+        id = str(message.get("id") or self.address.scenario or "")
+        draft = self.workshop.draft
+        own = self.address.draft is not None and draft is not None and "id" not in message
+        if draft is not None and draft.can_undo and not own:
+            self._trouble = said("edit_busy", self.language)
+        elif id:
+            self.workshop.handle({"do": "edit", "what": "library", "id": id})
+        elif self.address.draft is not None and not own:
+            self.workshop.begin(text_of_link(self.address.draft))
+        elif self.desk is not None and not own:
+            self.workshop.begin_with(self.desk.session.shown)
+        self._go_to_workshop()
+
+    def _go_to_workshop(self) -> None:
+        assert self.workshop.draft is not None
+        self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
+
     def _open_draft(self, packed: str) -> None:
         """Go on with a draft that somebody has sent."""
         self.workshop.begin(text_of_link(packed))
-        assert self.workshop.draft is not None
-        self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
+        self._go_to_workshop()
 
     def _present(self, message: Message) -> None:
         """Show this table, or a scenario, to a class."""
@@ -411,26 +446,3 @@ class Hall:
 
 def _game_named(name: Any) -> GameName:
     return next(one for one in GAMES if one == name)
-
-
-def _new_game(address: Address) -> Game:
-    names = [one.name for one in address.players]
-    options: dict[str, Any] = {}
-    match address.variant:
-        case "teams":
-            options["teams"] = [names[0::2], names[1::2]]
-        case "separate":
-            options["monument"] = "separate"
-        case "draft":
-            options["setup"] = "draft"
-    return engine.new(address.game, names, address.seed, address.began or LANGUAGES[0], options)
-
-
-def _wrong_with(players: tuple[Player, ...]) -> str | None:
-    """Why these cannot sit down together, as a key of the words."""
-    names = [one.name for one in players]
-    if not 2 <= len(players) <= 4:
-        return "trouble_number"
-    if not all(map(is_name, names)):
-        return "trouble_name"
-    return "trouble_same" if len(set(names)) < len(names) else None

@@ -1,6 +1,6 @@
-/** What stands above the table: its title, and what the author of a scenario says at this step. */
+/** What stands above the table: its title, and what can be done with it. */
 
-import { make, write } from "../panels/dom.js";
+import { button, keep, make, write } from "../panels/dom.js";
 import { means } from "../panels/meaning.js";
 import { panel } from "../panels/panel.js";
 
@@ -8,20 +8,15 @@ export const draw = panel("leading", build, fill);
 
 function build(element) {
   const title = make("h2");
-  const leave = make("button", { type: "button", class: "quiet" });
-  const note = make("p", { class: "note-text", "aria-live": "polite" });
-  const present = make("button", { type: "button", class: "quiet" });
-  means(leave, { do: "leave" });
-  means(present, { do: "present" });
-  const ways = make("span", { class: "ways-out" }, present, leave);
-  element.append(make("div", { class: "line" }, title, ways), note);
-  return { title, present, leave, note };
+  const ways = make("span", { class: "ways-out" });
+  element.append(make("div", { class: "line" }, title, ways));
+  return { title, ways };
 }
 
 function fill(parts, content) {
   write(parts.title, content.title);
-  write(parts.present, content.present);
-  write(parts.leave, content.leave);
-  write(parts.note, content.note);
-  parts.note.hidden = !content.note;
+  keep(parts.ways, content.ways, (way) => way.id, () => button("quiet"), (node, way) => {
+    write(node, way.word);
+    means(node, way.send);
+  });
 }

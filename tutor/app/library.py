@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 import engine
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from tutor.command.start import notebooks
 
-__all__ = ["Entry", "library", "note_at", "said_in"]
+__all__ = ["Entry", "found", "library", "said_in"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,15 @@ class Entry:
 
     id: str
     game: Game
+
+    def said(self, key: str, language: Language) -> str:
+        """What its file says, for instance its title."""
+        return said_in(self.game.scenario.get(key), language)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that it shows."""
+        return tuple(self.game.scenario.get("rules", ()))
 
 
 @cache
@@ -53,13 +63,24 @@ def said_in(texts: Any, language: Language) -> str:
     return str(next((texts[one] for one in (language, *LANGUAGES) if one in texts), ""))
 
 
-def note_at(game: Game, step: int, language: Language) -> str:
-    """What the author says after so many answers."""
-    answers, notes = 0, []
-    for entry in game.scenario.get("moves", ()):
-        if isinstance(entry, Mapping) and "note" in entry:
-            if answers == step:
-                notes.append(said_in(entry["note"], language))
-        elif not (isinstance(entry, Mapping) and "ask" in entry):
-            answers += 1
-    return "\n".join(notes)
+def found(query: str, game: str, language: Language) -> list[Entry]:
+    """The scenarios of a game in whose words every word of the query is; case and accents do not matter."""
+    wanted = _plain(query).split()
+    entries = [entry for entry in library().values() if entry.game.name == game]
+    return [entry for entry in entries if all(word in _all_of(entry, language) for word in wanted)]
+
+
+@cache
+def _all_of(entry: Entry, language: Language) -> str:
+    return _plain("\n".join(_texts(entry, language)))
+
+
+def _texts(entry: Entry, language: Language) -> Iterator[str]:
+    yield from (entry.said(key, language) for key in ("title", "goal", "notes"))
+    yield from entry.rules
+    for step in entry.game.scenario.get("moves", ()):
+        yield said_in(step.get("note"), language)
+
+
+def _plain(text: str) -> str:
+    return "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))

@@ -8,11 +8,11 @@ from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
 from tutor import explain
 from tutor.app.address import OPPONENTS, Player
-from tutor.app.library import library, said_in
+from tutor.app.library import found, library
 from tutor.presenter.words import phrase
 from tutor.words import said, words
 
-__all__ = ["learn_page", "play_page", "rules_page", "scenarios_page"]
+__all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_page"]
 
 EXAMPLE = "innovation/worked-example"
 
@@ -40,41 +40,56 @@ def play_page(
     }
 
 
-def scenarios_page(game: str, language: Language) -> dict[str, Any]:
-    """The scenarios of a game by title."""
-    entries = [entry for entry in library().values() if entry.game.name == game]
+def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:
+    """The scenarios of a game, or those in which something is found."""
+    entries = found(query, game, language)
+    some = any(entry.game.name == game for entry in library().values())
     return {
         "title": said("scenarios", language),
-        "lead": said("scenarios_lead" if entries else "scenarios_none", language),
+        "lead": said("scenarios_lead" if some else "scenarios_none", language),
+        "query": query,
+        "search": said("filter", language) if some else None,
+        "count": _count(len(entries), language) if query.strip() else None,
         "scenarios": [
             {
                 "id": entry.id,
-                "title": said_in(entry.game.scenario.get("title"), language) or entry.id,
-                "notes": said_in(entry.game.scenario.get("notes"), language),
-                "line": said(
-                    "scenario_line", language, players=len(entry.game.players), steps=len(entry.game.moves)
-                ),
-                "present": phrase("present", language),
+                "title": entry.said("title", language) or entry.id,
+                "notes": entry.said("goal", language) or entry.said("notes", language),
+                "line": _line(len(entry.game.players), len(entry.game.moves), language),
+                "rules": list(entry.rules),
+                "ways": scenario_ways(entry.id, language),
             }
             for entry in entries
         ],
     }
 
 
+def _line(players: int, steps: int, language: Language) -> str:
+    count = said("step_count_1" if steps == 1 else "step_count", language, n=steps)
+    return said("scenario_line", language, players=players, steps=count)
+
+
+def scenario_ways(id: str | None, language: Language) -> list[dict[str, Any]]:
+    """What else can be done with a scenario of the library, or (None) with the table at which one sits."""
+    named = {} if id is None else {"id": id}
+    return [
+        {"id": "present", "word": phrase("present", language), "send": {"do": "present", **named}},
+        {"id": "make", "word": said("edit", language), "send": {"do": "make", **named}},
+    ]
+
+
 def rules_page(game: str, language: Language, query: str) -> dict[str, Any]:
     """All rules and the glossary, or what is found in them."""
-    found = search(query, language) if query.strip() else None
-    wanted = [one for one in found or () if _is_of(one, game)]
+    hits = search(query, language) if query.strip() else None
+    wanted = [one for one in hits or () if _is_of(one, game)]
     shown_rules = [
-        one for one in (wanted if found is not None else rules(language).values()) if _rule_of(one, game)
+        one for one in (wanted if hits is not None else rules(language).values()) if _rule_of(one, game)
     ]
-    shown_terms = [
-        one for one in (wanted if found is not None else glossary(language)) if _term_of(one, game)
-    ]
+    shown_terms = [one for one in (wanted if hits is not None else glossary(language)) if _term_of(one, game)]
     return {
         "title": words(language)["rules"],
         "query": query,
-        "count": None if found is None else _count(len(shown_rules) + len(shown_terms), language),
+        "count": None if hits is None else _count(len(shown_rules) + len(shown_terms), language),
         "terms": [explain.term(one.id, game, language) for one in shown_terms],
         "sections": _sections([one for one in shown_rules if isinstance(one, Rule)], language),
     }

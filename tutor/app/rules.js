@@ -1,37 +1,28 @@
 /** All rules and the words of the game; they can be searched. */
 
-import { keep, make, set, write } from "../panels/dom.js";
+import { keep, make, write } from "../panels/dom.js";
 import { panel } from "../panels/panel.js";
 import { rule, sentence } from "../panels/words.js";
-
-const PATIENCE = 150;
+import { fillSearch, makeSearch } from "./search.js";
 
 export const draw = panel("rules-page", build, fill);
 
 function build(element) {
   const title = make("h2");
-  const search = make("input", { type: "search", autocomplete: "off", spellcheck: "false" });
-  const count = make("p", { class: "soft count", role: "status" });
+  const search = makeSearch();
   const terms = make("section", { class: "sheet words" });
   const heading = make("h3");
   const list = make("dl");
   terms.append(heading, list);
   const sections = make("div", { class: "sections" });
-  element.append(title, make("div", { class: "search" }, search), count, sections, terms);
-  return { title, search, count, terms, heading, list, sections, timer: 0 };
+  element.append(title, search.box, search.count, sections, terms);
+  return { title, search, terms, heading, list, sections };
 }
 
 function fill(parts, content, send) {
   const { words } = content;
   write(parts.title, content.title);
-  set(parts.search, "aria-label", words.search);
-  set(parts.search, "placeholder", words.search);
-  if (document.activeElement !== parts.search) parts.search.value = content.query;
-  parts.search.oninput = () => {
-    clearTimeout(parts.timer);
-    parts.timer = setTimeout(() => send({ do: "search", query: parts.search.value }), PATIENCE);
-  };
-  write(parts.count, content.count);
+  fillSearch(parts.search, { word: words.search, query: content.query, count: content.count }, send);
   write(parts.heading, words.glossary);
   parts.terms.hidden = !content.terms.length;
   keep(parts.list, content.terms, (term) => term.id, () => make("div"), fillTerm);

@@ -27,6 +27,8 @@ class App(anywidget.AnyWidget):
     """As JSON, which is quicker than having it searched for buffers; "null" without a table."""
     book = traitlets.Dict().tag(sync=True)
     address = traitlets.Unicode().tag(sync=True)
+    table = traitlets.Unicode().tag(sync=True)
+    """What the visitor's browser is to keep of what was played."""
     progress = traitlets.Unicode().tag(sync=True)
     """What the visitor's browser is to remember of what was learned."""
 
@@ -49,5 +51,6 @@ class App(anywidget.AnyWidget):
             "scene": json.dumps(hall.scene(), ensure_ascii=False),
             "book": hall.book(),
             "address": hall.where(),
+            "table": hall.table(),
             "progress": hall.study.kept(),
         }

@@ -85,10 +85,17 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Per questo gioco non ci sono ancora scenari.",
         "Il n'y a pas encore de scénarios de ce jeu.",
     ),
+    "edit": ("Edit", "Modifica", "Modifier"),
+    "edit_busy": (
+        "You are still working on this one: save or close it before you take up another.",
+        "Stai ancora lavorando a questo scenario: salvalo o chiudilo prima di prenderne un altro.",
+        "Vous travaillez encore sur celui-ci : enregistrez-le ou fermez-le avant d'en prendre un autre.",
+    ),
+    "guide": ("What the author says", "Che cosa dice l'autore", "Ce que dit l'auteur"),
     "scenario_line": (
-        "{players} players · {steps} steps",
-        "{players} giocatori · {steps} passi",
-        "{players} joueurs · {steps} pas",
+        "{players} players · {steps}",
+        "{players} giocatori · {steps}",
+        "{players} joueurs · {steps}",
     ),
     "play_title": ("Who plays?", "Chi gioca?", "Qui joue ?"),
     "play_innovation": (

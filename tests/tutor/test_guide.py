@@ -1,0 +1,164 @@
+"""Along a scenario its author speaks and asks; whoever follows may answer, or go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tutor.test_app import EXAMPLE, arrive
+from tutor.app.hall import Hall
+from tutor.app.library import library
+from tutor.editor.link import linked
+
+DO = """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  piles: {1: [oars, tools]}
+  players:
+    Ann: {board: {green: [sailing]}}
+    Bob: {board: {green: [clothing]}}
+moves:
+  - ask: {do: {goal: {event: {kind: meld, player: Ann}}}}
+  - note: One note.
+  - ask: {count: Ann.icons.crown}
+  - note: Another.
+  - Ann: draw
+"""
+
+
+def follow(step: int = 0, scenario: str = EXAMPLE, language: str = "en") -> Hall:
+    return arrive(f"?language={language}&scenario={scenario}&step={step}")
+
+
+def guide(hall: Hall) -> dict[str, Any]:
+    found = hall.view()["content"]["guide"]
+    assert found is not None
+    return dict(found)
+
+
+def scene(hall: Hall) -> dict[str, Any]:
+    found = hall.scene()
+    assert found is not None
+    return found
+
+
+def ways(hall: Hall) -> list[str]:
+    return [way["id"] for way in guide(hall)["ways"]]
+
+
+def test_a_question_is_asked_and_the_table_does_not_answer_it() -> None:
+    hall = follow()
+    asked = guide(hall)["question"]
+    assert (asked["form"], asked["open"]) == ("some", True)
+    hall.handle({"do": "look", "key": "dogma banking"})
+    assert scene(hall)["graph"] is None
+    assert scene(hall)["card"]["id"] == "banking"
+    assert {player["role"] for player in scene(hall)["players"]} == {None}
+
+
+def test_a_wrong_answer_is_explained_and_can_be_given_anew() -> None:
+    hall = follow()
+    hall.handle({"do": "hint"})
+    assert len(guide(hall)["question"]["hints"]) == 1
+    hall.handle({"do": "answer", "ids": ["Carlo"]})
+    verdict = guide(hall)["verdict"]
+    assert not verdict["right"]
+    assert verdict["lines"]
+    assert ways(hall) == ["retry"]
+    hall.handle({"do": "retry"})
+    hall.handle({"do": "answer", "ids": ["Luca"]})
+    assert guide(hall)["verdict"]["right"]
+    assert ways(hall) == []
+    hall.handle({"do": "look", "key": "dogma banking"})
+    assert scene(hall)["graph"]["nodes"]
+
+
+@pytest.mark.parametrize("message", [{"do": "go", "at": 1}, {"do": "choose", "key": "dogma banking"}])
+def test_one_can_go_on_without_answering(message: dict[str, Any]) -> None:
+    hall = follow()
+    hall.handle(message)
+    assert scene(hall)["timeline"]["at"] == 1
+    assert "Luca" in guide(hall)["notes"][0]
+    assert scene(hall)["graph"] is not None
+    hall.handle({"do": "go", "at": 0})
+    assert guide(hall)["question"]["open"]
+
+
+def test_a_question_can_be_passed_over_and_taken_up_again() -> None:
+    hall = follow()
+    assert ways(hall) == ["pass"]
+    hall.handle({"do": "pass"})
+    assert (guide(hall)["question"], ways(hall)) == (None, ["ask"])
+    hall.handle({"do": "ask"})
+    assert guide(hall)["question"]["open"]
+
+
+def test_an_answer_stays_in_another_language_and_when_one_comes_back() -> None:
+    hall = follow()
+    hall.handle({"do": "answer", "ids": ["Luca"]})
+    hall.handle({"do": "language", "id": "fr"})
+    assert guide(hall)["verdict"]["title"] == "Juste."
+    hall.handle({"do": "go", "at": 3})
+    hall.handle({"do": "go", "at": 0})
+    assert guide(hall)["verdict"]["right"]
+
+
+def test_what_is_legal_is_not_shown_while_it_is_asked_for() -> None:
+    hall = follow(1, "civ/copying")
+    assert guide(hall)["question"]["open"]
+    assert scene(hall)["ask"] is None
+    assert scene(hall)["timeline"]["at"] == 1
+    hall.handle({"do": "pass"})
+    assert scene(hall)["ask"]["answers"]
+
+
+def test_amid_an_answer_the_words_before_it_stay_and_nothing_is_asked() -> None:
+    hall = follow()
+    hall.handle({"do": "by", "by": "event"})
+    at = scene(hall)["timeline"]["at"]
+    hall.handle({"do": "go", "at": at + 1})
+    found = guide(hall)
+    assert (found["question"], found["ways"]) == (None, [])
+    assert "lampadine" in found["notes"][0] or "bulbs" in found["notes"][0]
+
+
+def test_whoever_leaves_the_authors_way_hears_nothing_more() -> None:
+    hall = follow(2)
+    hall.handle({"do": "choose", "key": "pass"})
+    assert hall.view()["content"]["guide"] is None
+    hall.handle({"do": "branch", "id": 0})
+    assert guide(hall)["notes"]
+
+
+def test_questions_come_one_after_the_other_and_are_played_where_it_is_asked_for() -> None:
+    hall = arrive(f"?language=en&draft={linked(DO)}")
+    assert (guide(hall)["question"]["form"], guide(hall)["notes"]) == ("play", [])
+    hall.handle({"do": "choose", "key": "dogma sailing"})
+    assert guide(hall)["verdict"]["right"]
+    assert guide(hall)["notes"] == ["One note."]
+    assert scene(hall)["timeline"]["at"] == 0
+    hall.handle({"do": "pass"})
+    assert guide(hall)["question"]["form"] == "number"
+    assert scene(hall)["players"][0]["counts"][1]["n"] == "?"
+    hall.handle({"do": "answer", "ids": ["2"]})
+    assert (guide(hall)["verdict"]["right"], guide(hall)["notes"]) == (True, ["One note.", "Another."])
+    hall.handle({"do": "choose", "key": "draw"})
+    assert scene(hall)["timeline"]["at"] == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("id", list(library()))
+def test_every_question_of_the_library_is_asked(id: str, language: str) -> None:
+    asks = [one for one in library()[id].game.scenario["moves"] if "ask" in one]
+    hall = follow(0, id, language)
+    put = 0
+    for at in range(scene(hall)["timeline"]["last"] + 1):
+        hall.handle({"do": "go", "at": at})
+        while guide(hall)["question"] is not None:
+            put += 1
+            hall.handle({"do": "pass"})
+    assert put == len(asks)

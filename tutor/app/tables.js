@@ -1,0 +1,38 @@
+/** What was played at the last tables stays in the visitor's own browser: branches, their names, answers. */
+
+const KEY = "aula-tables";
+const MOST = 8;
+
+let last = "";
+
+/** All that this browser has kept, as text; "" if nothing. */
+export function rememberedTables() {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keep what was played at a table; the one at which one has sat last comes last, the oldest are forgotten. */
+export function rememberTable(table) {
+  if (!table || table === last) return;
+  last = table;
+  const [name, text] = JSON.parse(table);
+  try {
+    const others = Object.entries(tables()).filter(([each]) => each !== name);
+    const kept = [...others, ...(text ? [[name, text]] : [])].slice(-MOST);
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // A browser that keeps nothing: then the address is all that is left.
+  }
+}
+
+function tables() {
+  try {
+    const found = JSON.parse(rememberedTables());
+    return found && typeof found === "object" ? found : {};
+  } catch {
+    return {};
+  }
+}
