@@ -104,7 +104,7 @@ def _arrange(player: str, data: Data) -> str:
 
 
 def _remove(_: str, __: Data) -> str:
-    return "all hands, boards and scores are removed from the game."
+    return "all hands, boards and scores are removed from the game, and the dogma ends at once."
 
 
 def _achieve(player: str, data: Data) -> str:
@@ -123,7 +123,8 @@ def _achieve(player: str, data: Data) -> str:
 def _dogma(player: str, data: Data) -> str:
     icon = Icon(data["icon"])
     counts = ", ".join(f"{name} {count}" for name, count in data["counts"].items())
-    return f"{player} activates {_name(data)}. {capital(icons(icon))} on the boards: {counts}."
+    activated = f"{player} activates {_name(data)}".removesuffix(".")  # A.I. has one stop already
+    return f"{activated}. {capital(icons(icon))} on the boards: {counts}."
 
 
 def _affect(player: str, data: Data) -> str:

@@ -118,7 +118,12 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
         "Luca splays their red cards up; they were splayed left before.",
     ),
     ("arrange", "Luca", {"colour": "blue"}, "Luca puts their blue cards in a new order."),
-    ("remove", "Luca", {}, "All hands, boards and scores are removed from the game."),
+    (
+        "remove",
+        "Luca",
+        {},
+        "All hands, boards and scores are removed from the game, and the dogma ends at once.",
+    ),
     (
         "achieve",
         "Luca",
@@ -149,6 +154,12 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
         "Andrea",
         {"card": "banking", "icon": "crown", "counts": {"Andrea": 2, "Carlo": 0}},
         "Andrea activates Banking. Crowns on the boards: Andrea 2, Carlo 0.",
+    ),
+    (
+        "dogma",
+        "Andrea",
+        {"card": "ai", "icon": "bulb", "counts": {"Andrea": 2, "Carlo": 0}},
+        "Andrea activates A.I. Bulbs on the boards: Andrea 2, Carlo 0.",
     ),
     (
         "affect",
