@@ -162,3 +162,12 @@ def test_every_question_of_the_library_is_asked(id: str, language: str) -> None:
             put += 1
             hall.handle({"do": "pass"})
     assert put == len(asks)
+
+
+def test_at_the_end_it_says_so_and_leads_on() -> None:
+    hall = follow(5)
+    assert "ends here" in guide(hall)["end"]
+    assert ways(hall) == ["leave"]
+    hall.handle(guide(hall)["ways"][0]["send"])
+    assert hall.view()["page"] == "scenarios"
+    assert guide(follow(4))["end"] is None

@@ -17,16 +17,17 @@ Beside the scene of a table (see `tutor.scene`) the app has a view, plain data a
         rules       {title, query, count (sentence) or null, terms: [Note],
                      sections: [{title, rules: [Note]}]}
         table       {title, ways: [Way], guide: null or what the author of the scenario says here:
-                     {id, intro, notes: [text], question, verdict (as in `tutor.learn`), ways: [Way]}}
+                     {id, intro: [text], notes: [text], end (that all has been said) or null,
+                     question, verdict (as in `tutor.learn`), ways: [Way]}}
 
     Way         {id, word, send, and perhaps primary}
 
-Messages besides those of a scene: {do: "arrive", query, languages,
-progress, tables (what the browser has kept)} once at the beginning,
-{do: "page", page}, {do: "language", id}, {do: "game", id}, {do: "search", query},
-{do: "start", players: [{name, kind}], variant}, {do: "scenario", id}, {do: "present", id (of a
-scenario; default: this table)}, {do: "make", id (the same: into the editor)}, {do: "again"}, {do: "leave"};
-about the question of a guide {do: "answer", ids}, {do: "hint"}, {do: "retry"}, {do: "pass"}, {do: "ask"}.
+Messages besides those of a scene: {do: "arrive", query, languages, progress, tables (what the browser
+has kept)} once at the beginning, {do: "page", page}, {do: "language", id}, {do: "game", id},
+{do: "search", query}, {do: "start", players: [{name, kind}], variant}, {do: "scenario", id},
+{do: "present", id (of a scenario; default: this table)}, {do: "make", id (the same: into the editor)},
+{do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},
+{do: "retry"}, {do: "pass"}, {do: "ask"}.
 """
 
 from __future__ import annotations

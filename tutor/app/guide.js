@@ -24,7 +24,7 @@ function build(element) {
 function fill(parts, { guide, words }, send) {
   const { element } = parts;
   const focused = element.contains(document.activeElement);
-  const said = guide ? [...guide.intro.map((text) => ({ kind: "intro", text })), ...guide.notes.map((text) => ({ kind: "note-text", text }))] : [];
+  const said = guide ? sentences(guide) : [];
   element.hidden = !said.length && !guide?.question && !guide?.ways.length;
   set(element, "role", "region");
   set(element, "aria-label", words.guide);
@@ -35,6 +35,11 @@ function fill(parts, { guide, words }, send) {
   const now = asked.length ? `${guide.id} ${Boolean(guide.verdict)}` : null;
   if (now !== parts.asked && focused) goOn(element, guide?.verdict);
   parts.asked = now;
+}
+
+function sentences({ intro, notes, end }) {
+  const of = (kind, texts) => texts.map((text) => ({ kind, text }));
+  return [...of("intro", intro), ...of("note-text", notes), ...of("end soft", end ? [end] : [])];
 }
 
 function fillSaid(node, { kind, text }) {

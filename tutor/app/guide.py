@@ -74,6 +74,11 @@ class Guide:
         return True
 
     @property
+    def _walked(self) -> bool:
+        """Whether all has been said and asked."""
+        return self._at == len(self._game.moves) and not (self.asking is not None and self.asking.open)
+
+    @property
     def _behind(self) -> int:
         return self._passed.get(self._at, 0)
 
@@ -145,6 +150,7 @@ class Guide:
             "id": f"{self._at}/{self._behind} {self._language}",
             "intro": self._intro(),
             "notes": self._notes(),
+            "end": said("walked", self._language) if self._walked else None,
             "question": content["question"],
             "verdict": content["verdict"],
             "ways": self._ways(),
@@ -164,16 +170,16 @@ class Guide:
     def _ways(self) -> list[Json]:
         """What can be done about the question, besides answering it."""
         asking, count = self.asking, len(self._questions())
+        ways = [self._way("other_scenarios", "leave")] if self._walked else []
         if asking is None:
-            return [self._way("return_lesson", "ask")] if count and self._behind else []
+            return [self._way("return_lesson", "ask"), *ways] if count and self._behind else ways
         if asking.open:
             return [self._way("skip", "pass")]
-        ways = []
         wrong = asking.verdict is not None and not asking.verdict.right
-        if wrong:
-            ways.append(self._way("retry", "retry", primary=True))
         if asking.playing or self._behind + 1 < count:
-            ways.append(self._way("next_step", "pass", primary=not wrong))
+            ways.insert(0, self._way("next_step", "pass", primary=not wrong))
+        if wrong:
+            ways.insert(0, self._way("retry", "retry", primary=True))
         return ways
 
     def _way(self, word: str, do: str, primary: bool = False) -> Json:

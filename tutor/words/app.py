@@ -91,6 +91,12 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Stai ancora lavorando a questo scenario: salvalo o chiudilo prima di prenderne un altro.",
         "Vous travaillez encore sur celui-ci : enregistrez-le ou fermez-le avant d'en prendre un autre.",
     ),
+    "walked": (
+        "The walkthrough ends here. You can play on from this point, or choose another one.",
+        "Il percorso finisce qui. Puoi continuare a giocare da questo punto, o sceglierne un altro.",
+        "Le parcours finit ici. Vous pouvez continuer à jouer, ou en choisir un autre.",
+    ),
+    "other_scenarios": ("Other scenarios", "Altri scenari", "D'autres scénarios"),
     "guide": ("What the author says", "Che cosa dice l'autore", "Ce que dit l'auteur"),
     "scenario_line": (
         "{players} players · {steps}",

@@ -12,7 +12,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "table": ("Table", "Tavolo", "Table"),
     "card": ("Card", "Carta", "Carte"),
     "graph": ("Who acts, in which order", "Chi agisce, in quale ordine", "Qui agit, dans quel ordre"),
-    "graph_list": ("The same as a list", "Lo stesso in un elenco", "La même chose en liste"),
+    "graph_list": ("As a list", "In elenco", "En liste"),
     "why": ("Why", "Perché", "Pourquoi"),
     "why_empty": (
         "What happens is explained here, sentence by sentence.",
@@ -162,7 +162,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Se un altro giocatore ha condiviso e ciò ha cambiato qualcosa, {player} pesca una carta.",
         "Si un autre joueur a partagé et que cela a changé quelque chose, {player} pioche une carte.",
     ),
-    "preview": ("before it happens", "prima che accada", "avant que cela n'arrive"),
+    "preview": ("preview", "anteprima", "aperçu"),
     # Asking
     "more_bonus": (
         "If you do, {player} will draw a card at the end (sharing bonus).",
@@ -185,7 +185,6 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Nel mezzo di una risposta: vai avanti per vedere che cosa segue.",
         "Au milieu d'une réponse : avancez pour voir la suite.",
     ),
-    "played_then": ("Played then: {words}", "Giocata allora: {words}", "Joué alors : {words}"),
     "pass_on": (
         "Now it is {player}'s turn to answer. Hand over the screen.",
         "Ora deve rispondere {player}. Passa lo schermo.",
@@ -213,11 +212,6 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Non corrisponde a ciò che si chiede: {text}",
         "Ne correspond pas à ce qui est demandé : {text}",
     ),
-    "others_choose": (
-        "{player} chooses here, not you.",
-        "Qui sceglie {player}, non tu.",
-        "Ici, c'est {player} qui choisit.",
-    ),
     # Timeline
     "timeline": ("Timeline", "Linea del tempo", "Fil du temps"),
     "first": ("To the beginning", "All'inizio", "Au début"),
@@ -225,11 +219,6 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "forward": ("One step forward", "Un passo avanti", "Un pas en avant"),
     "last": ("To the end", "Alla fine", "À la fin"),
     "step": ("step {at} of {last}", "passo {at} di {last}", "pas {at} sur {last}"),
-    "step_event": (
-        "step {at} of {last}, event {event} of {events}",
-        "passo {at} di {last}, evento {event} di {events}",
-        "pas {at} sur {last}, événement {event} sur {events}",
-    ),
     "by_answer": ("by answer", "per risposta", "par réponse"),
     "by_event": ("by event", "per evento", "par événement"),
     "branches": ("Branches", "Rami", "Branches"),
