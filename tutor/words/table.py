@@ -38,9 +38,9 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "actions_1": ("1 action left", "resta 1 azione", "1 action restante"),
     "actions_0": ("no action left", "nessuna azione rimasta", "plus d'action"),
     "monument": (
-        "{n} of 6 cards tucked or scored in this turn",
-        "{n} carte su 6 archiviate o capitalizzate in questo turno",
-        "{n} cartes sur 6 archivées ou comptabilisées pendant ce tour",
+        "Tucked or scored in this turn: {n} of 6",
+        "Archiviate o capitalizzate in questo turno: {n} su 6",
+        "Archivées ou comptabilisées pendant ce tour : {n} sur 6",
     ),
     "turn_of": ("{player}'s turn", "Turno di {player}", "Tour de {player}"),
     "setup": ("Set-up", "Preparazione", "Mise en place"),
