@@ -78,7 +78,7 @@ def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
     asked, state = len(_asked(lesson)), _state(lesson, progress)
     answered = asked - len(_left(lesson, progress))
     steps = len(places(lesson))
-    about = [said("step_count" if steps > 1 else "step_count_1", language, n=steps)]
+    about = [said("lesson_steps" if steps > 1 else "lesson_steps_1", language, n=steps)]
     if state is not None:
         about.append(said(f"lesson_{state}", language, n=answered, count=asked))
     needs = [spoken(lessons()[id].title, language) for id in lesson.needs]

@@ -66,8 +66,10 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "begin_with": ("Begin: {title}", "Comincia: {title}", "Commencer : {title}"),
     "go_on_with": ("Go on: {title}", "Continua: {title}", "Continuer : {title}"),
     "builds_on": ("builds on: {titles}", "si basa su: {titles}", "s'appuie sur : {titles}"),
-    "step_count_1": ("1 step", "1 passo", "1 étape"),
-    "step_count": ("{n} steps", "{n} passi", "{n} étapes"),
+    "lesson_steps_1": ("1 step", "1 passo", "1 étape"),
+    "lesson_steps": ("{n} steps", "{n} passi", "{n} étapes"),
+    "step_count_1": ("1 step", "1 passo", "1 pas"),
+    "step_count": ("{n} steps", "{n} passi", "{n} pas"),
     "lesson_done": ("done", "completata", "terminée"),
     "lesson_begun": ("{n} of {count} answered", "{n} di {count} risposte", "{n} sur {count} réponses"),
     "lessons_none": (
