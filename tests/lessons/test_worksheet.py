@@ -51,6 +51,14 @@ def test_the_same_seed_gives_the_same_worksheet() -> None:
     assert worksheet("civ", 3, seed=4) == worksheet("civ", 3, seed=4) != worksheet("civ", 3, seed=5)
 
 
+def test_a_card_that_is_activated_is_printed_and_solutions_are_brief() -> None:
+    page = worksheet("innovation", 2, 1, 5, "it", ["order"])
+    tasks, solutions = page.split('<section class="solutions">')
+    assert tasks.count('class="read"') == tasks.count("Risorsa richiesta:") == 2
+    assert solutions.count("<li>") < 12
+    assert " pesca " not in solutions
+
+
 def test_the_icons_are_those_of_the_panels() -> None:
     assert {str(icon) for icon in Icon} <= set(shapes())
     assert all(shapes()[str(icon)].startswith("M") for icon in Icon)

@@ -17,7 +17,7 @@ from tutor.scene.still import still
 from tutor.session import Session
 from tutor.task import Attempt, Line, Option, Task, Verdict, pose
 from tutor.task.doing import Doing
-from tutor.task.kinds import Moves, Order, Part, Who
+from tutor.task.kinds import Moves, activated
 from tutor.words import said
 
 __all__ = ["Asking", "Tried"]
@@ -132,7 +132,7 @@ class Asking:
             return Desk(Trial(self.question.attempt()), self.language)
         branch = self.question.branch
         desk = Desk(Session(branch.game.at(branch.at)), self.language)
-        if (card := _activated(self.task)) is not None:
+        if (card := activated(self.task)) is not None:
             # What is asked about lies open to be read.
             desk.handle({"do": "open", "card": card})
         return desk
@@ -291,15 +291,6 @@ class Asking:
 
     def _parts(self, text: str) -> list[Mapping[str, str]]:
         return list(parts(text, self.game.name, self.language))
-
-
-def _activated(task: Task | None) -> str | None:
-    """The card that is activated in the question."""
-    match task:
-        case Task(what=Order(key=key) | Who(of=Part(key=key))) | Task(after=((_, key), *_)):
-            return key.removeprefix("dogma ") if key.startswith("dogma ") else None
-        case _:
-            return None
 
 
 def _own(session: Session) -> Game:

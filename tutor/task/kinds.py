@@ -143,3 +143,12 @@ class Task:
         yield from (words for words in (self.prompt, *self.hints, self.why) if words is not None)
         if isinstance(self.what, Predict):
             yield from (option.say for option in self.what.options)
+
+
+def activated(task: Task | None) -> str | None:
+    """The card of Innovation whose activation a question is about."""
+    match task:
+        case Task(what=Order(key=key) | Who(of=Part(key=key))) | Task(after=((_, key), *_)):
+            return key.removeprefix("dogma ") if key.startswith("dogma ") else None
+        case _:
+            return None

@@ -25,7 +25,7 @@ def _part_steps(task: Task, key: str, game: Game) -> tuple[PreviewStep, ...]:
     if game.decision is None:
         raise task.node.error("nobody is asked there")
     try:
-        steps: tuple[PreviewStep, ...] = game.preview(key)  # type: ignore[attr-defined]
+        steps = game.preview(key)
     except IllegalMove as error:
         raise task.node.error(f"the answer {key} is refused: {error.reason}") from error
     if not steps:

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from cards.terms import Language
+from cards.text import card_text
 from tutor.exercise import KINDS, Exercise
 from tutor.task import Line, Question
+from tutor.task.kinds import activated
 from tutor.task.words import spoken
 from tutor.worksheet.phrases import phrase
 from tutor.worksheet.table import symbols, table
@@ -29,10 +31,16 @@ h1 { margin: 0 } h2 { margin: 0 0 .4rem } h3 { margin: 0; font-size: 1em } h3 em
 .icon { width: 1.1em; height: 1.1em; vertical-align: -.2em } .picture { display: inline-block; width: .5em }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0 .6rem; margin: .3rem 0 0; font-size: .9em }
 dt { color: #444 } dd { margin: 0 } small, .middle { color: #444 } .middle { font-size: .9em }
+.read { margin: .6rem 0; border-left: .2rem solid #999; padding-left: .6rem; font-size: .9em }
 .options li { margin: .25rem 0 } .box { display: inline-block; width: .9em; height: .9em; border: 1.5px solid #222; margin-right: .5em; vertical-align: -.1em }
 .blank { display: inline-block; min-width: 8rem; border-bottom: 1.5px solid #222; height: 1.4em }
 .rule { color: #444; font-size: .85em; white-space: nowrap }
-@media print { body { margin: 0; max-width: none } }
+@media print {
+  body { margin: 0; max-width: none; font-size: 10pt }
+  p { margin: .5rem 0 } .options { display: flex; flex-wrap: wrap; gap: .2rem 1.6rem }
+  .table { grid-template-columns: repeat(3, 1fr) }
+  .table:has(> :nth-child(4)), .table:not(:has(> :nth-child(3))) { grid-template-columns: 1fr 1fr }
+}
 """.strip()  # noqa: E501
 
 
@@ -75,9 +83,18 @@ def _task(number: int, one: Exercise, question: Question, language: Language) ->
     kind = escape(spoken(KINDS[one.kind].title, language))
     return (
         f'<article class="exercise"><h2>{phrase("number", language, n=number)} · {kind}</h2>'
-        f"{table(one.game, language)}<p><b>{escape(question.prompt)}</b></p>{_answers(question, language)}"
-        "</article>\n"
+        f"{table(one.game, language)}{_card(one, language)}"
+        f"<p><b>{escape(question.prompt)}</b></p>{_answers(question, language)}</article>\n"
     )
+
+
+def _card(one: Exercise, language: Language) -> str:
+    """What the card says that is activated: its icon decides who is affected."""
+    card = activated(one.task)
+    if card is None:
+        return ""
+    name, *said = map(escape, card_text(card, language).splitlines())
+    return f'<p class="read"><b>{name}</b><br>{"<br>".join(said)}</p>'
 
 
 def _answers(question: Question, language: Language) -> str:
@@ -95,7 +112,8 @@ def _answers(question: Question, language: Language) -> str:
 
 def _solution(number: int, question: Question, language: Language) -> str:
     right = " / ".join(_in_words(question, answer, language) for answer in question.right)
-    lines = question.judge(question.right[0]).lines
+    said = question.judge(question.right[0]).lines
+    lines = [line for line in said if not line.happened] or said
     return (
         f'<article class="solution"><h2>{phrase("number", language, n=number)}</h2>'
         f'<p><b>{right}</b></p><ul class="lines">{_lines(lines)}</ul></article>\n'
