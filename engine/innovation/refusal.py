@@ -36,6 +36,8 @@ def _reason(game: Innovation, key: str) -> tuple[str, str | None, dict[str, Any]
         if action == "meld":
             return "not_in_hand", "INN-4.1", {"card": what, "player": asked.player}
         return "not_on_top", "INN-5.1", {"card": what, "player": asked.player}
+    if asked.kind == "setup" and key in BY_ID:
+        return "not_in_hand", "INN-1.4", {"card": key, "player": asked.player}
     if asked.kind == "action" and action == "achieve" and what:
         return _no_achievement(game, asked.seat, what)
     if key == PASS:
