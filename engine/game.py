@@ -38,7 +38,7 @@ class PreviewStep:
     effect: int
     player: str
     role: str
-    count: int | None
+    count: int
     rule: str
 
 
@@ -102,14 +102,19 @@ class Game(ABC):
         return self._asked
 
     def choose(self, key: str) -> tuple[Event, ...]:
-        """Answer the pending decision; returns the events that it caused."""
-        asked = self._asked
-        if asked is None:
-            raise self.refuse(str(key))
-        keys = asked.keys
-        if key not in keys:
-            raise self.refuse(str(key))
-        value = asked.values[keys.index(key)]
+        """Answer the pending decision; returns the events that it caused.
+
+        Raises IllegalMove, which says why and which answers are legal, and changes nothing, if it is not.
+
+        >>> import engine
+        >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+        >>> game.choose("oars")
+        Traceback (most recent call last):
+        engine.errors.IllegalMove: Oars is not in Ann's hand, and only cards in hand can be melded (INN-1.4) \
+[agriculture, clothing]
+        """
+        asked = self._legal(key)
+        value = asked.values[asked.keys.index(key)]
         before = len(self.events)
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((self._twin(), before))
@@ -119,11 +124,19 @@ class Game(ABC):
         self.run()
         return tuple(self.events[before:])
 
-    def _fresh_twin(self) -> Self:
-        """A copy that keeps a record of its own, from here on."""
-        twin = self._twin()
-        twin.events, twin.moves, twin._snapshots = [], [], []
-        return twin
+    def preview(self, key: str) -> tuple[PreviewStep, ...]:
+        """Who would be affected by an answer, in which order, and why; nothing happens yet.
+
+        Raises IllegalMove if it is not legal.
+        """
+        return self.previewed(self._legal(key), key)
+
+    def _legal(self, key: str) -> Decision:
+        """The pending decision, of which the key must be a legal answer."""
+        asked = self._asked
+        if asked is None or key not in asked.keys:
+            raise self.refuse(str(key))
+        return asked
 
     def clone(self) -> Self:
         """An independent copy, at any decision."""
@@ -134,7 +147,10 @@ class Game(ABC):
         return twin
 
     def at(self, number: int) -> Self:
-        """The game after the first `number` choices."""
+        """The game after the first `number` choices.
+
+        Raises IndexError if there were not so many.
+        """
         if not 0 <= number <= len(self.moves):
             raise IndexError(f"there are {len(self.moves)} choices, not {number}")
         if number == len(self.moves):
@@ -161,7 +177,10 @@ class Game(ABC):
         )
 
     def view(self, player: str) -> View:
-        """The position, with its events, without anything that the player may not know."""
+        """The position, with its events, without anything that the player may not know.
+
+        Raises ValueError if nobody of that name plays.
+        """
         if player not in self.players:
             raise ValueError(f"{player} does not play; {', '.join(self.players)} do")
         setup = {"language": self.language, "options": self.options}
@@ -286,9 +305,19 @@ class Game(ABC):
     def keys_are_public(self, decision: Decision) -> bool:
         """Whether everybody may know the legal answers to somebody's decision."""
 
-    @abstractmethod
     def _twin(self) -> Self:
-        """A copy without events, moves and past."""
+        """A copy without events, moves and past; a game adds copies of what it changes in place."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.events, twin.moves, twin._snapshots = [], [], []
+        twin.stack = [frame.copy() for frame in self.stack]
+        if self._asked is not None:
+            twin._asked = self._asked.of(twin)
+        return twin
+
+    @abstractmethod
+    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+        """Who would be affected by a legal answer."""
 
     @abstractmethod
     def imagined(self, viewer: int, seed: int) -> Self:

@@ -65,15 +65,11 @@ class Civ(Game):
         self.run()
 
     def _twin(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
+        twin = super()._twin()
         twin.seats = [seat.copy() for seat in self.seats]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.packs = self.packs[:]
-        twin.stack = [frame.copy() for frame in self.stack]
-        if self._asked is not None:
-            twin._asked = self._asked.of(twin)
         return twin
 
     # What operations call ----------------------------------------------------------------
@@ -105,11 +101,8 @@ class Civ(Game):
 
     # What outsiders call -----------------------------------------------------------------
 
-    def preview(self, key: str) -> tuple[PreviewStep, ...]:
-        """Who would be affected by an answer, in which order, and why."""
-        if self._asked is None or key not in self._asked.keys:
-            raise self.refuse(str(key))
-        return previews.preview(self, self._asked, key)
+    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+        return previews.preview(self, decision, key)
 
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         if decision.kind == "play":
@@ -124,7 +117,7 @@ class Civ(Game):
         return report.keys_are_public(self, decision)
 
     def imagined(self, viewer: int, seed: int) -> Self:
-        twin = self._fresh_twin()
+        twin = self._twin()
         twin.box = self.box[:]
         imagining.deal_anew(twin, viewer, seed)
         return twin

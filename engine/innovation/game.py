@@ -58,9 +58,7 @@ class Innovation(Game):
         self.run()
 
     def _twin(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.events, twin.moves, twin._snapshots = [], [], []
+        twin = super()._twin()
         twin.seats = [seat.copy() for seat in self.seats]
         twin.supply = [pile[:] for pile in self.supply]
         twin.where = self.where[:]
@@ -69,9 +67,6 @@ class Innovation(Game):
         twin.fields = self.fields[:]
         twin.tally = self.tally.copy()
         twin.open = self.open[:]
-        twin.stack = [frame.copy() for frame in self.stack]
-        if self._asked is not None:
-            twin._asked = self._asked.of(twin)
         return twin
 
     # What operations call ----------------------------------------------------------------
@@ -98,12 +93,9 @@ class Innovation(Game):
 
     # What outsiders call -----------------------------------------------------------------
 
-    def preview(self, key: str) -> tuple[PreviewStep, ...]:
-        """Who would be affected by an action, in which order, and why."""
-        if self._asked is None or key not in self._asked.keys:
-            raise self.refuse(str(key))
-        if self._asked.kind == "action" and key.startswith("dogma "):
-            return dogma.preview(self, self._asked.seat, BY_ID[key.removeprefix("dogma ")])
+    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+        if decision.kind == "action" and key.startswith("dogma "):
+            return dogma.preview(self, decision.seat, BY_ID[key.removeprefix("dogma ")])
         return ()
 
     def position(self, viewer: int | None) -> dict[str, Any]:
@@ -113,7 +105,7 @@ class Innovation(Game):
         return report.keys_are_public(self, decision)
 
     def imagined(self, viewer: int, seed: int) -> Self:
-        twin = self._fresh_twin()
+        twin = self._twin()
         twin.set_aside = self.set_aside[:]
         imagining.deal_anew(twin, viewer, seed)
         return twin

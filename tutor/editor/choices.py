@@ -104,7 +104,7 @@ def _option(id: str, word: str) -> Option:
 def _previewed(game: Game) -> list[str]:
     """The answers that affect several players."""
     legal = game.decision.keys if game.decision is not None else ()
-    return [key for key in legal if game.preview(key)]  # type: ignore[attr-defined]
+    return [key for key in legal if game.preview(key)]
 
 
 def _effects(game: Game, chosen: str, language: Language) -> Iterator[Option]:

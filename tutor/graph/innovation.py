@@ -34,7 +34,7 @@ def draw(graph: Graph, game: Game, key: str | None) -> None:
 
 
 def _preview(graph: Graph, game: Game, key: str) -> None:
-    steps = game.preview(key)  # type: ignore[attr-defined]
+    steps = game.preview(key)
     asked = game.decision
     assert asked is not None
     card = CARD[key.removeprefix("dogma ")]
