@@ -31,7 +31,7 @@ def new(
         {
             "aula": 1,
             "game": game,
-            "players": list(players),
+            "players": players if isinstance(players, str) else list(players),
             "seed": seed,
             "language": language,
             "options": dict(options or {}),

@@ -116,7 +116,7 @@ class Node:
 
 def quoted(word: str) -> str:
     """A word as a message shows it: in one line, not too long."""
-    word = " ".join(word.split())
+    word = "".join(sign if sign.isprintable() else " " for sign in word)
     return f'"{word}"' if len(word) <= 40 else f'"{word[:40]}..."'
 
 

@@ -105,6 +105,8 @@ def test_a_new_game_is_the_same_as_a_scenario_without_a_position() -> None:
     [
         ({"game": "chess"}, "game: "),
         ({"players": ["Ann"]}, "players: expected 2 to 4 players, found 1"),
+        ({"players": "Ann"}, 'players: expected a list of names, found "Ann"'),
+        ({"players": ["Ann", "Bob  Lee"]}, 'players: "Bob  Lee" is no name; expected .* single spaces'),
         ({"options": {"setup": "draft"}}, "options: there is no key"),
         ({"seed": "x"}, "seed: expected a whole number"),
         ({"language": "de"}, "language: "),
