@@ -171,6 +171,12 @@ def test_the_table_of_a_scenario_leads_to_the_editor_and_a_changed_draft_is_kept
     assert [way["id"] for way in hall.view()["content"]["ways"]] == ["present", "make", "leave"]
     hall.handle({"do": "make"})
     assert hall.view()["content"]["draft"]["title"] == "The worked example of the rulebook"
+    hall.handle({"do": "page", "page": "scenarios"})
+    scene = hall.scene()
+    assert scene is not None
+    assert scene["timeline"]["at"] == 2
+    hall.handle({"do": "make"})
+    assert arrive(hall.where()).view()["page"] == "make"
     hall.handle({"do": "edit", "what": "say", "key": "title", "language": "en", "text": "Mine"})
     hall.handle({"do": "make", "id": "innovation/fission"})
     view = hall.view()

@@ -20,6 +20,7 @@ __all__ = [
     "GAMES",
     "PAGES",
     "SECTIONS",
+    "UNLINKED",
     "Address",
     "GameName",
     "Page",
@@ -39,6 +40,8 @@ AT_TABLE: tuple[Page, ...] = ("table", "present")
 GAMES: tuple[GameName, ...] = get_args(GameName)
 OPPONENTS = ("random", "greedy")
 
+UNLINKED = "-"
+"""In place of a draft that is too long for an address."""
 LONGEST = 8000
 """Longer addresses are not read."""
 _NAME = re.compile(r"[^\W_]+(?: [^\W_]+)*")

@@ -17,6 +17,7 @@ from tutor.app.address import (
     GAMES,
     PAGES,
     SECTIONS,
+    UNLINKED,
     Address,
     GameName,
     Page,
@@ -24,11 +25,11 @@ from tutor.app.address import (
     read_address,
     written,
 )
-from tutor.app.branches import kept, read_tables, table_of, take_up, walk_to
-from tutor.app.guide import Guide
+from tutor.app.branches import read_tables
 from tutor.app.library import library, said_in
 from tutor.app.pages import learn_page, play_page, rules_page, scenario_ways, scenarios_page
-from tutor.app.seating import new_game, seated, wrong_with
+from tutor.app.seating import wrong_with
+from tutor.app.sitting import Sitting
 from tutor.desk import Desk
 from tutor.editor.draft import open_draft
 from tutor.editor.link import linked, text_of_link
@@ -38,7 +39,6 @@ from tutor.learn import Open, Study
 from tutor.presenter import Presentation
 from tutor.presenter.words import drawn, phrase
 from tutor.scene import book
-from tutor.session import Session
 from tutor.words import NAMES, preferred, said, words
 
 __all__ = ["Hall"]
@@ -47,8 +47,6 @@ Message = Mapping[str, Any]
 
 GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 SEEDS = 1_000_000
-UNLINKED = "-"
-"""In place of a draft that is too long for an address."""
 
 
 class Hall:
@@ -56,15 +54,10 @@ class Hall:
 
     def __init__(self) -> None:
         self.address = Address()
-        self.desk: Desk | None = None
+        self.sitting: Sitting | None = None
         self.presentation: Presentation | None = None
         self.study = Study(GAMES[0], LANGUAGES[0])
         self.workshop = Workshop()
-        self._given = 0
-        """How many answers the table came with."""
-        self._guide: Guide | None = None
-        self._table = ""
-        """What makes the table at which one sits; "" if that is too much to be kept."""
         self._tables: dict[str, str] = {}
         """What was played at tables at which one has sat; see `tutor.app.branches`."""
         self._trouble: str | None = None
@@ -86,6 +79,11 @@ class Hall:
         }
 
     @property
+    def desk(self) -> Desk | None:
+        """The table at which one sits."""
+        return None if self.sitting is None else self.sitting.desk
+
+    @property
     def language(self) -> Language:
         """The language in which everything is said."""
         return self.address.language or LANGUAGES[0]
@@ -103,14 +101,13 @@ class Hall:
                 self.presentation.handle(message)
             elif self.address.page == "make":
                 self._edit(message)
-            elif self.desk is not None and not (self.guide and self.guide.handle(message)):
-                self.desk.handle(message)
+            elif self.sitting is not None:
+                self.sitting.handle(message)
         except Exception:
             logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
             self._trouble = said("friendly", self.language)
-        if self.desk is not None and self._table:
-            asked = self._guide.kept() if self._guide else []
-            self._tables[self._table] = kept(self.desk.session, self._given, asked)
+        if self.sitting is not None and self.sitting.name:
+            self._tables[self.sitting.name] = self.sitting.kept()
 
     def view(self) -> dict[str, Any]:
         """The header and the page; the table itself is in `scene`."""
@@ -145,26 +142,13 @@ class Hall:
         """The table, if one sits at it; its words are those of the view."""
         if self._learns():
             scene = self.study.scene()
-        elif self.desk is not None and self.address.page in AT_TABLE:
-            scene = (self.presentation or self.desk).scene()
-            if self.guide is not None:
-                scene = self.guide.scene(scene)
+        elif self.sitting is not None and self.address.page in AT_TABLE:
+            scene = (self.presentation or self.sitting).scene()
         else:
             scene = None
         if scene is not None:
             del scene["words"]
         return scene
-
-    @property
-    def guide(self) -> Guide | None:
-        """What the author of the scenario says, as long as one follows it."""
-        if self._guide is None or self.address.page != "table" or not self._is_as_given():
-            return None
-        assert self.desk is not None
-        session = self.desk.session
-        amid = session.event is not None
-        self._guide.go(session.at - amid, amid, self.language)
-        return self._guide
 
     def _learns(self) -> bool:
         """Whether a lesson or an exercise is open."""
@@ -176,16 +160,17 @@ class Hall:
 
     def table(self) -> str:
         """What the browser is to keep of the table besides its address, [which, what]; "" is nothing."""
-        return json.dumps([self._table, self._tables[self._table]]) if self._table in self._tables else ""
+        name = "" if self.sitting is None else self.sitting.name
+        return json.dumps([name, self._tables[name]]) if name in self._tables else ""
 
     def where(self) -> str:
         """The address of what is shown."""
         if self._learns():
             return self._where_in_lesson()
-        if self.desk is None:
+        if self.sitting is None:
             return replace(self.address, language=self.language).write()
-        session = self.desk.session
-        own = self._is_as_given()
+        session = self.sitting.desk.session
+        own = self.sitting.as_given
         shown = session.at if own or session.at < session.last else None
         step = None if self.presentation is None else self.presentation.step
         return replace(
@@ -208,12 +193,6 @@ class Hall:
             seed=where.seed,
         ).write()
 
-    def _is_as_given(self) -> bool:
-        """Whether what is shown is the scenario itself, and not something that was played otherwise."""
-        assert self.desk is not None
-        session = self.desk.session
-        return self._is_scenario() and session.current.id == 0 and session.last == self._given
-
     def _editor_page(self) -> dict[str, Any]:
         self.workshop.language = self.language
         return editor_page(self.workshop, self.address.game, self.desk is not None)
@@ -232,12 +211,12 @@ class Hall:
 
     def _table_page(self) -> dict[str, Any]:
         """What stands above the table."""
-        assert self.desk is not None
-        game = self.desk.session.shown
+        assert self.sitting is not None
+        game, guide = self.sitting.desk.session.shown, self.sitting.guide
         title = said_in(game.scenario.get("title"), self.language)
         return {
             "title": title or ", ".join(game.players),
-            "guide": self.guide.content() if self.guide else None,
+            "guide": None if guide is None else guide.content(),
             "ways": [
                 *scenario_ways(None, self.language),
                 {"id": "leave", "word": said("leave", self.language), "send": {"do": "leave"}},
@@ -282,23 +261,12 @@ class Hall:
 
     def _lay_table(self, address: Address) -> None:
         """Bring a table into the state that an address says."""
-        if address.scenario is not None or address.draft is not None:
-            game = self._game_of(address)
+        game = self._game_of(address) if address.scenario or address.draft else None
+        if game is not None:
             self.address = replace(self.address, game=_game_named(game.name))
-            session = Session(game)
-            self._given = session.last
-            self._guide = Guide(game.clone(), self.language)
-        else:
-            session = Session(new_game(address))
-            self._given, self._guide = 0, None
-        self._table = table_of(address) if address.draft != UNLINKED else ""
-        take_up(session, self._guide, self._tables.get(self._table, ""))
-        walk_to(session, address.moves or "")
-        if address.step is not None:
-            session.go(address.step)
-        self.desk = seated(session, address, self.language, self._is_scenario())
+        self.sitting = Sitting(address, game, self._tables, self.language)
         if address.page == "present":
-            self._begin_presenting(self.desk, address.part or 0)
+            self._begin_presenting(self.sitting.desk, address.part or 0)
 
     def _game_of(self, address: Address) -> Game:
         """The game of a scenario, at its end; a draft is played as far as it goes."""
@@ -332,7 +300,7 @@ class Hall:
         game = _game_named(message["id"])
         page = self._section() if self.address.page in AT_TABLE else self.address.page
         self.address = Address(self.address.language, game, page)
-        self.desk = self.presentation = None
+        self.sitting = self.presentation = None
         self.study.close()
         self.study.game = game
 
@@ -403,16 +371,16 @@ class Hall:
             self.workshop.begin(text_of_link(self.address.draft))
         elif self.desk is not None and not own:
             self.workshop.begin_with(self.desk.session.shown)
-        self._go_to_workshop()
-
-    def _go_to_workshop(self) -> None:
         assert self.workshop.draft is not None
-        self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
+        self.address = replace(
+            self.address, game=_game_named(self.workshop.draft.game), page="make", query=""
+        )
 
     def _open_draft(self, packed: str) -> None:
         """Go on with a draft that somebody has sent."""
         self.workshop.begin(text_of_link(packed))
-        self._go_to_workshop()
+        assert self.workshop.draft is not None
+        self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
 
     def _present(self, message: Message) -> None:
         """Show this table, or a scenario, to a class."""
@@ -441,7 +409,7 @@ class Hall:
             return
         page = "make" if self.address.draft is not None else self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)
-        self.desk = None
+        self.sitting = None
 
 
 def _game_named(name: Any) -> GameName:
