@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from cards.civ import HEGEMONY
 from engine.civ.deck import ARMY, CULTURE, DOMAIN_IDS, ECONOMY, RELIGION, SCIENCE, UTOPIA
 
 if TYPE_CHECKING:
@@ -14,19 +13,19 @@ TIES = (UTOPIA, CULTURE, SCIENCE, ECONOMY, RELIGION, ARMY)
 """The domains that break a tie, one after the other (CIV-5.3)."""
 
 
-def hegemony_needs(game: Civ, seat: int, domain: int) -> tuple[int, int]:
-    """The usual number of cards that win, and how many more democracy asks for (CIV-5.1, CIV-4.5)."""
-    return HEGEMONY[len(game.seats)], game.seats[seat].democracy[domain]
+def hegemony_needs(game: Civ, seat: int, domain: int) -> int:
+    """How many cards of a domain win, those that democracy asks for included (CIV-5.1, CIV-4.5)."""
+    return game.hegemony + game.seats[seat].democracy[domain]
 
 
 def by_hegemony(game: Civ, seat: int) -> None:
     """End the game if the player whose turn ends has enough cards of a domain (CIV-5.1)."""
     owner = game.seats[seat]
     for domain, count in enumerate(owner.counts):
-        if count >= game.hegemony + owner.democracy[domain]:
-            base, democracy = hegemony_needs(game, seat, domain)
-            data = {"domain": DOMAIN_IDS[domain], "count": count, "needed": base + democracy}
-            game.finish((seat,), "CIV-5.1", {**data, "democracy": democracy})
+        needed = hegemony_needs(game, seat, domain)
+        if count >= needed:
+            data = {"domain": DOMAIN_IDS[domain], "count": count, "needed": needed}
+            game.finish((seat,), "CIV-5.1", {**data, "democracy": owner.democracy[domain]})
 
 
 def majorities(game: Civ) -> tuple[frozenset[int], ...]:

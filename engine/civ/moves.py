@@ -30,8 +30,9 @@ def standing(game: Civ, seat: int, domain: int) -> dict[str, Any]:
     """How many cards of a domain somebody has, and what hegemony needs there now (CIV-5.1)."""
     if not game.telling:
         return {}
-    base, democracy = hegemony_needs(game, seat, domain)
-    return {"count": game.seats[seat].counts[domain], "needed": base + democracy, "democracy": democracy}
+    owner = game.seats[seat]
+    needed = hegemony_needs(game, seat, domain)
+    return {"count": owner.counts[domain], "needed": needed, "democracy": owner.democracy[domain]}
 
 
 def play(game: Civ, seat: int, card: Kind, rule: str) -> None:

@@ -134,7 +134,7 @@ def _hegemony(moment: Moment, level: int, choice: Choice) -> Task | None:
     game: Any = moment.game
     seat = game.players.index(moment.player)
     counts = _counts(moment)
-    gaps = [sum(hegemony_needs(game, seat, place)) - count for place, count in enumerate(counts)]
+    gaps = [hegemony_needs(game, seat, place) - count for place, count in enumerate(counts)]
     if min(gaps) > 4 - level:
         return None
     options = [
