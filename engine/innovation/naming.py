@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cards.program import All, Pick, Rank, Value, Who, Zone
+from cards.program import All, Pick, Place, Rank, Value, Who, Zone
 from engine.events import Clause
 from engine.innovation.deck import ReadyCard
 from engine.innovation.moves import in_order
@@ -61,7 +61,7 @@ class _Naming(Naming):
         zone = pick.source if isinstance(pick.source, Zone) else None
         self.source = source(pick.source, pick.tests)
         self.group = group
-        self.hidden = zone is not None and zone.of is Who.OTHERS and not _on_board(zone)
+        self.hidden = zone is not None and zone.of is Who.OTHERS and zone.place in (Place.HAND, Place.SCORE)
         # Ties among somebody's cards are for their owner (INN-7.2).
         self.chooses = zone.of if pick.rank is not None and zone is not None else pick.by
         self.owner_by_owner = (
@@ -126,10 +126,6 @@ class _Naming(Naming):
             key = f"{game.players[game.where[card.index] // 3]}:{card.age}"
             found[key] = (*found.get(key, ()), card)
         return tuple(found), tuple(found.values())
-
-
-def _on_board(zone: Zone) -> bool:
-    return zone.place.value not in ("hand", "score")
 
 
 def _ranked(
