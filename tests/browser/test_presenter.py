@@ -202,6 +202,15 @@ def test_everything_fits_on_any_screen(query: str, browser: Browser, app: str) -
             expect(page.locator(".presenter-bar")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(("query", "least"), [(EXAMPLE + "&step=2", 1.15), (CIV + "&step=2", 1.4)])
+def test_a_table_of_four_can_be_read_from_the_back_row(
+    query: str, least: float, browser: Browser, app: str
+) -> None:
+    with presenting(browser, app, query + "&language=en") as page:
+        page.wait_for_function(FITS)
+        page.wait_for_function(f"document.querySelector('.presenter .left').dataset.zoom >= {least}")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("query", [EXAMPLE, CIV])
 def test_axe_finds_nothing(scheme: str, query: str, browser: Browser, app: str) -> None:

@@ -12,29 +12,52 @@ export function fit({ element, stage, left, right }, anew = false) {
   element.classList.toggle("narrow", phone);
   if (stage.hidden) return;
   for (const side of [left, right]) {
-    const most = phone ? 1 : Math.min(LARGEST, element.clientHeight / 340);
-    let zoom = anew || phone ? most : Math.min(Number(side.dataset.zoom) || most, most);
-    if (phone) magnify(side, zoom);
-    if (anew || phone) side.classList.remove("tight");
-    if (!phone) zoom = shrink(side, zoom, side.classList.contains("tight") ? SMALLEST : READABLE);
-    if (!phone && overflows(side)) {
+    if (phone) {
+      side.classList.remove("tight");
+      set(side, { zoom: 1, columns: 1 });
+      side.dataset.zoom = 1;
+      continue;
+    }
+    const most = Math.min(LARGEST, element.clientHeight / 340);
+    const before = anew ? null : Number(side.dataset.zoom) || null;
+    if (anew) side.classList.remove("tight");
+    let found = best(side, before ?? most);
+    if (found.zoom < READABLE && !side.classList.contains("tight")) {
       // Rather without what lies beside the players than too small to be read.
       side.classList.add("tight");
-      zoom = shrink(side, most, SMALLEST);
+      found = best(side, most);
     }
-    side.dataset.zoom = zoom;
+    set(side, found);
+    side.dataset.zoom = found.zoom;
   }
 }
 
-function shrink(side, from, least) {
-  let zoom = from;
-  magnify(side, zoom);
-  while (zoom > least && overflows(side)) magnify(side, (zoom -= STEP));
-  return zoom;
+/** The largest magnification that fits, with the players in as many columns as make it so. */
+function best(side, most) {
+  const seats = side.querySelectorAll(".seat").length;
+  let found = { zoom: SMALLEST, columns: Math.min(2, seats) || 1 };
+  for (let columns = 1; columns <= Math.max(1, seats); columns += 1) {
+    const zoom = largest(side, columns, most, found.zoom);
+    if (zoom > found.zoom) found = { zoom, columns };
+  }
+  return found;
 }
 
-function magnify(side, zoom) {
+/** The largest that fits in so many columns, if it is more than `least`: each try halves what is left. */
+function largest(side, columns, most, least) {
+  let [low, high] = [0, Math.ceil((most - least) / STEP)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    set(side, { zoom: Math.min(most, least + middle * STEP), columns });
+    if (overflows(side)) high = middle - 1;
+    else low = middle;
+  }
+  return Math.min(most, least + low * STEP);
+}
+
+function set(side, { zoom, columns }) {
   side.style.setProperty("--zoom", zoom.toFixed(2));
+  side.style.setProperty("--columns", columns);
 }
 
 function overflows(side) {
