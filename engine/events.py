@@ -19,7 +19,8 @@ those who may not know them):
 
     tellings
     dogma     card, icon, counts {player: number}
-    affect    card, effect (from 1), role ("obeys", "shares", "acts", "immune"), icon, count, against, by,
+    affect    card, effect (from 1), demand (bool: or a cooperative effect), role ("obeys", "shares",
+              "acts", "immune"), icon, count, against (of the one who activated), by (that player),
               partner (True: passed over by a demand as a partner)
     choose    what ("colour", "value", "player", "option"), chosen
     decline   what the clause offers is declined

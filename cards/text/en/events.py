@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Any
 
 from cards.innovation import CARD, FIELDS
-from cards.program import Demand
 from cards.terms import Colour, Direction, Field, Icon
 from cards.text.en import words
 from cards.text.en.conditions import field_reason
@@ -133,13 +132,12 @@ def _affect(player: str, data: Data) -> str:
         return f"{by} activated {_name(data)} and carries out effect {data['effect']} after all who share it."
     if data.get("partner"):
         return f"{player} is {by}'s partner, so the demand passes {player} over."
-    demand = data.get("demand")
-    if demand is None:
-        demand = isinstance(CARD[data["card"]].effects[data["effect"] - 1], Demand)
+    # Enough icons spare one a demand, too few keep one from sharing.
+    enough = data["count"] >= data["against"]
     what = {
         "obeys": f"{player} must obey",
         "shares": f"{player} shares the effect",
-        "immune": f"the demand does not affect {player}" if demand else f"{player} does not share the effect",
+        "immune": f"the demand does not affect {player}" if enough else f"{player} does not share the effect",
     }[role]
     return f"{player} has {_compared(data)}, so {what}."
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cards.innovation import CARD
-from cards.program import Demand
 from cards.terms import Colour, Icon
 from cards.text.fr import words
 from cards.text.fr.changes import CHANGES, card_name
@@ -33,7 +31,6 @@ def _affect(player: str, data: Data) -> str:
     if role == "acts":
         return f"{player} a activé la carte et exécute donc le Dogme Coopératif en dernier"
     count, against, icon = data["count"], data["against"], words.ICONS[Icon(data["icon"])]
-    demand = data["demand"] if "demand" in data else _is_demand(data)
     if data.get("partner"):
         return f"{player} fait équipe avec {by} et échappe donc à la Suprématie"
     amount = (
@@ -44,7 +41,7 @@ def _affect(player: str, data: Data) -> str:
         return f"{compared}{COLON}{player} doit subir la Suprématie"
     if role == "shares":
         return f"{compared}{COLON}{player} bénéficie du Dogme Coopératif"
-    if demand:
+    if count >= against:  # enough to be spared; too few do not share
         return f"{compared}{COLON}{player} échappe à la Suprématie"
     return f"{compared}{COLON}{player} ne bénéficie pas du Dogme Coopératif"
 
@@ -53,10 +50,6 @@ def _compared(count: int, against: int, by: str) -> str:
     if count == against:
         return f"autant {que(by)}" if count else f"{by} non plus"
     return f"{by} {against or 'aucune'}"
-
-
-def _is_demand(data: Data) -> bool:
-    return isinstance(CARD[data["card"]].effects[data["effect"] - 1], Demand)
 
 
 def _choose(player: str, data: Data) -> str:
