@@ -26,9 +26,6 @@ T = TypeVar("T")
 
 VERSION = 1
 
-ENOUGH = 2
-"""So many more right answers than wrong ones and a rule counts as learned."""
-
 MOST = 1_000_000
 """No count of an imported file is believed above this."""
 
@@ -65,7 +62,7 @@ class Progress:
         """A question of a lesson was answered.
 
         >>> Progress().answered("innovation/02-drawing", 0, ["INN-3.1"], True).standing("INN-3.1")
-        'met'
+        'learned'
         """
         solved = self.lessons.get(lesson, frozenset()) | ({number} if right else set())
         return replace(self._counted(rules, right), lessons={**self.lessons, lesson: frozenset(solved)})
@@ -81,11 +78,14 @@ class Progress:
         return replace(self, rules={**self.rules, **more})
 
     def standing(self, rule: str) -> Standing:
-        """How well a rule is known."""
+        """How well a rule is known: learned is what was answered more often rightly than wrongly.
+
+        One right answer has to be enough, for some rules are asked for once in the whole course.
+        """
         tally = self.rules.get(rule)
         if tally is None:
             return "new"
-        return "learned" if tally.right >= tally.wrong + ENOUGH else "met"
+        return "learned" if tally.right > tally.wrong else "met"
 
     def done(self, questions: Mapping[str, int]) -> frozenset[str]:
         """The lessons whose questions were all answered rightly; how many each has is given."""

@@ -157,7 +157,8 @@ class Study:
         assert asking.verdict is not None
         decided, right = asking.question.rules, asking.verdict.right
         match self._done:
-            case Walk() as walk:
+            case Walk() as walk if right or asking.tried.wrong == 1:
+                # Trying again and again at one question is one mistake.
                 rules = [rule for rule in walk.lesson.teaches if rule in decided]
                 self.progress = self.progress.answered(walk.lesson.id, walk.number, rules, right)
             case Practice() as practice if practice.tried.first:

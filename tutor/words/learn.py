@@ -71,7 +71,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "step_count_1": ("1 step", "1 passo", "1 pas"),
     "step_count": ("{n} steps", "{n} passi", "{n} pas"),
     "lesson_done": ("done", "completata", "terminée"),
-    "lesson_begun": ("{n} of {count} answered", "{n} di {count} risposte", "{n} sur {count} réponses"),
+    "lesson_begun": ("{n} of {count} answered", "fatti {n} su {count}", "fait : {n} sur {count}"),
     "lessons_none": (
         "There are no lessons of this game yet.",
         "Per questo gioco non ci sono ancora lezioni.",
@@ -86,8 +86,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "rules_learned": (
         "{n} of {count} rules learned",
-        "{n} di {count} regole imparate",
-        "{n} règles apprises sur {count}",
+        "Regole imparate: {n} su {count}",
+        "Règles apprises : {n} sur {count}",
     ),
     "by_rule": ("Rule by rule", "Regola per regola", "Règle par règle"),
     "rule_new": ("not met yet", "non ancora incontrata", "pas encore rencontrée"),
