@@ -14,6 +14,7 @@ from tutor.command import main
 from tutor.publish import MOST_BYTES, Unpublished, page, write
 from tutor.publish.site import index
 from tutor.publish.walk import Extras, walk
+from tutor.words import NAMES
 
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
 
@@ -59,7 +60,7 @@ def carried(text: str) -> Any:
 def test_a_page_carries_the_walk_as_it_was_worked_out() -> None:
     game = engine.load(SMALL)
     walked = json.loads(json.dumps(walk(game, Extras())))
-    assert carried(page(game)) == {"language": "en", **walked}
+    assert carried(page(game)) == {"language": "en", **walked, "names": dict(NAMES)}
 
 
 def test_each_step_has_its_scene_and_what_the_author_says_there() -> None:

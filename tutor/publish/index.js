@@ -33,7 +33,7 @@ async function open() {
 
 function draw({ data, top, list, query, language, send }) {
   const { words, games } = data.words[language];
-  const common = { language, words, theme: theme(), title: words.scenarios };
+  const common = { language, names: data.names, words, theme: theme(), title: words.scenarios };
   set(document.documentElement, "lang", language);
   set(document.body, "data-theme", theme());
   document.title = `${words.scenarios} · Aula`;

@@ -57,7 +57,7 @@ function handle(page, message) {
 function draw({ walk, parts, asText, send }) {
   const { language, said } = walk;
   const scene = walk.scene();
-  const common = { language, words: scene.words, book: said.book, theme: theme(), title: said.title };
+  const common = { language, names: walk.walk.names, words: scene.words, book: said.book, theme: theme(), title: said.title };
   set(document.documentElement, "lang", language);
   set(document.body, "data-theme", theme());
   document.title = said.title ? `${said.title} · Aula` : "Aula";

@@ -79,10 +79,13 @@ def _languages() -> str:
     return f"<noscript><nav>{links}</nav></noscript>"
 
 
-def packed(value: Any) -> str:
-    """A value as a page carries it: what is the same is there once, squeezed, in letters and digits only."""
+def packed(value: Mapping[str, Any]) -> str:
+    """What a page carries, and what the languages call themselves.
+
+    What is the same is there once, squeezed, in letters and digits only.
+    """
     pool = Pool()
-    pool.put(value)
+    pool.put({**value, "names": NAMES})
     text = json.dumps(pool.values, ensure_ascii=False, separators=(",", ":"))
     return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 

@@ -5,8 +5,6 @@ import { keep, make, set, write } from "../panels/dom.js";
 import { means } from "../panels/meaning.js";
 import { panel } from "../panels/panel.js";
 
-const LANGUAGES = { en: "English", it: "Italiano", fr: "Français" };
-
 export const draw = panel("top", build, fill);
 
 function build(element) {
@@ -25,7 +23,7 @@ function choice() {
   return { select, word, label: make("label", {}, word, select) };
 }
 
-function fill(parts, { words, language, title, home, tools }, send) {
+function fill(parts, { words, names, language, title, home, tools }, send) {
   set(parts.home, "href", home || null);
   set(parts.home, "aria-label", home ? `Aula: ${words.all_scenarios}` : null);
   write(parts.title, title);
@@ -34,7 +32,7 @@ function fill(parts, { words, language, title, home, tools }, send) {
     set(button, "aria-pressed", tool.pressed ?? null);
     means(button, { do: tool.do });
   });
-  fillChoice(parts.language, words.language, Object.entries(LANGUAGES), language, (id) => send({ do: "language", id }));
+  fillChoice(parts.language, words.language, Object.entries(names), language, (id) => send({ do: "language", id }));
   const themes = ["auto", "light", "dark"].map((id) => [id, words[`theme_${id}`]]);
   fillChoice(parts.light, words.theme, themes, theme() ?? "auto", (id) => {
     chooseTheme(id === "auto" ? null : id);
