@@ -48,10 +48,11 @@ def test_it_is_told_in_three_languages(game: Game) -> None:
         assert all(text.strip() for text in words.values())
 
 
-def test_the_rules_it_names_are_cited_as_it_is_played(game: Game) -> None:
+def test_the_rules_it_names_are_cited_as_it_is_played_or_asked_about(game: Game) -> None:
     named = game.scenario["rules"]
     assert named
-    assert set(named) <= {event.rule for event in game.events}
+    practised = {rule for question in asked(read(game.scenario)) for rule in question.task.rules}
+    assert set(named) <= {event.rule for event in game.events} | practised
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)

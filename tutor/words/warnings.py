@@ -93,12 +93,12 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "warn_coin_own": (
         "Nobody copies from their own play area: the coin must lie at another player's.",
         "Nessuno copia dalla propria area di gioco: la moneta deve stare davanti a un altro giocatore.",
-        "On ne copie pas sa propre zone de jeu : la pièce doit se trouver devant un autre joueur.",
+        "On ne copie pas sa propre zone de jeu : le jeton doit se trouver devant un autre joueur.",
     ),
     "warn_coin_culture": (
         "The coin cannot lie at Culture, which has no effect to be copied but its own.",
         "La moneta non può stare davanti a Cultura, che non ha altri effetti da copiare.",
-        "La pièce ne peut pas se trouver devant Culture, qui n'a pas d'autre effet à copier.",
+        "Le jeton ne peut pas se trouver devant Culture, qui n'a pas d'autre effet à copier.",
     ),
     "warn_draft_turn": (
         "During the draft it is nobody's turn yet.",
@@ -107,12 +107,12 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "warn_draft": (
         "The step is draft, but the variant with draft is not chosen.",
-        "La fase è il draft, ma la variante con draft non è scelta.",
+        "Il passo è il draft, ma la variante con draft non è scelta.",
         "L'étape est le draft, mais la variante avec draft n'est pas choisie.",
     ),
     "warn_step": (
         "Without a turn there is no step of it.",
-        "Se non è il turno di nessuno non c'è una fase.",
+        "Se non è il turno di nessuno non c'è nemmeno un passo.",
         "Si ce n'est le tour de personne, il n'y a pas d'étape.",
     ),
     "warn_draft_hand": (
@@ -127,7 +127,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "warn_nothing_to_play": (
         "{player} has no card in hand, so the play step is skipped.",
-        "{player} non ha carte in mano, quindi la fase di gioco si salta.",
+        "{player} non ha carte in mano, quindi il passo di gioco si salta.",
         "{player} n'a pas de carte en main, l'étape de jeu est donc sautée.",
     ),
     "warn_engine": (
