@@ -267,7 +267,7 @@ def _compared(data: Data) -> str:
 _REASONS: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(
     {
         "no_card": lambda player, data: (
-            f"there is no such card, so {player} does nothing here{_quoted(data, ': {}')}."
+            f"there is no card to do this with, so {player} does nothing here{_quoted(data, ': {}')}."
         ),
         "none_due": lambda player, _: f"the number comes to 0, so {player} does nothing here.",
         "not_so": lambda player, data: (

@@ -300,7 +300,7 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
 ]
 
 REASONS = {
-    "no_card": "There is no such card, so Luca does nothing here.",
+    "no_card": "There is no card to do this with, so Luca does nothing here.",
     "none_due": "The number comes to 0, so Luca does nothing here.",
     "not_so": "The condition does not hold, so Luca skips this part.",
     "not_done": "That was not done, so Luca skips what depends on it.",
