@@ -22,7 +22,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "order_help": (
         "Name them one after the other; naming one again takes it back. The arrow keys ↑ ↓ move it.",
         "Indicali uno dopo l'altro; indicandone uno di nuovo lo togli. I tasti ↑ ↓ lo spostano.",
-        "Nommez-les l'un après l'autre ; nommer de nouveau retire. Les touches ↑ ↓ déplacent.",
+        "Choisissez-les l'un après l'autre ; choisir un nom de nouveau le retire. Les touches ↑ ↓ le "
+        "déplacent.",
     ),
     "what_happened": ("What happened", "Che cosa è successo", "Ce qui s'est passé"),
     "another_hint": ("Another hint", "Un altro suggerimento", "Encore un indice"),
