@@ -20,33 +20,49 @@ if TYPE_CHECKING:
 _KEYS = tuple(str(colour) for colour in COLOURS)
 
 
+def _ask(
+    game: Innovation, frame: Frame, kind: str, keys: tuple[str, ...], values: tuple[Any, ...], may: bool,
+    about: dict[str, Any],
+) -> None:  # fmt: skip
+    """Ask for one of several; `may`: or for none."""
+    declined = (PASS,) if may else ()
+    game.ask(frame.player, kind, keys + declined, values + declined, about)
+
+
+def _ask_colour(
+    game: Innovation, frame: Frame, possible: tuple[int, ...], may: bool, about: dict[str, Any]
+) -> None:
+    _ask(game, frame, "colour", tuple([_KEYS[colour] for colour in possible]), possible, may, about)
+
+
+def _among(said: Colours | ColourOf) -> Callable[[Innovation, Frame], Sequence[int]]:
+    """The colours that are meant, as a function."""
+    if isinstance(said, ColourOf):
+        name = said.name
+        return lambda game, frame: [
+            COLOURS.index(bound) if isinstance(bound, str) else bound.colour
+            for bound in frame.memory.get(name, ())
+        ]
+    fixed = [COLOURS.index(colour) for colour in said.among or COLOURS]
+    if said.splayed is None:
+        return lambda game, frame: fixed
+    splayed = DIRECTIONS.index(said.splayed)
+    return lambda game, frame: [
+        colour for colour in fixed if game.seats[frame.player].splays[colour] == splayed
+    ]
+
+
 def splay(
     said: Colours | ColourOf, direction: int, may: bool, clause: Clause, about: dict[str, Any]
 ) -> Operations:
     """Splay one of the colours in which that would change something."""
-    if isinstance(said, Colours):
-        fixed = [COLOURS.index(colour) for colour in said.among or COLOURS]
-        splayed = None if said.splayed is None else DIRECTIONS.index(said.splayed)
-
-        def among(game: Innovation, frame: Frame) -> Sequence[int]:
-            if splayed is None:
-                return fixed
-            splays = game.seats[frame.player].splays
-            return [colour for colour in fixed if splays[colour] == splayed]
-    else:
-        name = said.name
-
-        def among(game: Innovation, frame: Frame) -> Sequence[int]:
-            return [
-                COLOURS.index(bound) if isinstance(bound, str) else bound.colour
-                for bound in frame.memory.get(name, ())
-            ]
+    among = _among(said)
 
     def ask(game: Innovation, frame: Frame) -> None:
         frame.clause = clause
         frame.memory["done"] = False
         seat = game.seats[frame.player]
-        possible: tuple[Any, ...] = tuple(
+        possible = tuple(
             colour
             for colour in among(game, frame)
             if len(seat.piles[colour]) > 1 and seat.splays[colour] != direction
@@ -55,10 +71,7 @@ def splay(
             game.tell("nothing", frame.player, "INN-8.1", {"why": "no_splay"})
             frame.at += 1
             return
-        keys = tuple([_KEYS[colour] for colour in possible])
-        if may:
-            keys, possible = (*keys, PASS), (*possible, PASS)
-        game.ask(frame.player, "colour", keys, possible, about)
+        _ask_colour(game, frame, possible, may, about)
 
     def take(game: Innovation, frame: Frame) -> None:
         if game.answer == PASS:
@@ -77,15 +90,12 @@ def rearrange(may: bool, clause: Clause, about: dict[str, Any]) -> Operations:
         frame.clause = clause
         frame.memory["done"] = False
         piles = game.seats[frame.player].piles
-        possible: tuple[Any, ...] = tuple(colour for colour, pile in enumerate(piles) if len(pile) > 1)
+        possible = tuple(colour for colour, pile in enumerate(piles) if len(pile) > 1)
         if not possible:
             game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
             frame.at += 3
             return
-        keys = tuple([_KEYS[colour] for colour in possible])
-        if may:
-            keys, possible = (*keys, PASS), (*possible, PASS)
-        game.ask(frame.player, "colour", keys, possible, about)
+        _ask_colour(game, frame, possible, may, about)
 
     def take_colour(game: Innovation, frame: Frame) -> None:
         if game.answer == PASS:
@@ -179,16 +189,14 @@ def player_then(
     def ask(game: Innovation, frame: Frame) -> None:
         frame.clause = clause
         frame.memory["done"] = False
-        possible: tuple[Any, ...] = tuple(players(who, game, frame.player, frame))
+        possible = tuple(players(who, game, frame.player, frame))
         if not possible or not any_card(game, frame):
             why = "no_card" if possible else "no_player"
             game.tell("nothing", frame.player, "INN-5.7", {"why": why})
             frame.at += len(move) + 1
             return
-        keys = tuple([game.players[seat] for seat in possible])
-        if may:
-            keys, possible = (*keys, PASS), (*possible, PASS)
-        game.ask(frame.player, "player", keys, possible, about)
+        names = tuple([game.players[seat] for seat in possible])
+        _ask(game, frame, "player", names, possible, may, about)
 
     def take(game: Innovation, frame: Frame) -> None:
         if game.answer == PASS:
