@@ -14,7 +14,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.view import redacted
 
-__all__ = ["explained", "parts", "recent", "rule", "term"]
+__all__ = ["explained", "name_of", "parts", "recent", "rule", "term"]
 
 Parts = tuple[Mapping[str, str], ...]
 
@@ -57,7 +57,7 @@ def _marks(
     """Where a card or a term is named; a term once in a sentence, and not inside the name of a card."""
     named: list[tuple[int, int]] = []
     for card in cards:
-        name = _name_of(card, game, language)
+        name = name_of(card, game, language)
         start = text.find(name)
         if start >= 0:
             named.append((start, start + len(name)))
@@ -70,7 +70,7 @@ def _marks(
             yield mention.start, mention.end, "term", mention.term.id
 
 
-def _name_of(card: str, game: str, language: Language) -> str:
+def name_of(card: str, game: str, language: Language) -> str:
     """A card as sentences call it."""
     if game == "civ":
         domain, era = domain_and_era(card)

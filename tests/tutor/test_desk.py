@@ -4,7 +4,9 @@ import pytest
 
 import engine
 from engine.bots import BOTS
+from tutor.app.library import library
 from tutor.desk import Desk
+from tutor.session import Session
 
 
 def desk(
@@ -127,3 +129,44 @@ def test_branches_are_listed_named_and_compared() -> None:
     assert [branch["name"] for branch in timeline["branches"]] == ["The game", "What if"]
     assert timeline["compare"]["with"] == "The game"
     assert timeline["compare"]["lines"]
+
+
+def test_what_differs_between_branches_is_said_in_words() -> None:
+    session = Session(library()["innovation/worked-example"].game.clone())
+    session.go(2)
+    session.choose("pass")
+    at = Desk(session, "it")
+    at.handle({"do": "compare", "id": 0})
+    compare = at.scene()["timeline"]["compare"]
+    assert "là «Verde», qui «No, grazie»" in compare["sentence"]
+    assert compare["lines"][1] == "Carlo: corone 3 → 2; verde scalato a destra → non scalato"
+
+
+def test_what_differs_in_civ_is_said_by_domain() -> None:
+    session = Session(engine.new("civ", ["Ann", "Bob"], seed=1))
+    asked = session.shown.decision
+    assert asked is not None
+    session.choose(asked.keys[0])
+    session.go(0)
+    session.choose(asked.keys[-1])
+    at = Desk(session, "fr")
+    at.handle({"do": "compare", "id": 0})
+    assert " 1 → 0; " in at.scene()["timeline"]["compare"]["lines"][0]
+
+
+def test_comparing_does_not_tell_what_one_may_not_know() -> None:
+    session = Session(engine.new("innovation", ["Ann", "Bob"], seed=1))
+    assert session.shown.decision is not None
+    session.choose(session.shown.decision.keys[0])
+    asked = session.shown.decision
+    assert asked is not None
+    assert asked.player == "Bob"
+    session.choose(asked.keys[0])
+    session.go(1)
+    session.choose(asked.keys[1])
+    told = [Desk(session, "en", "one", who) for who in ("Ann", "Bob")]
+    for at in told:
+        at.handle({"do": "compare", "id": 0})
+    ann, bob = (at.scene()["timeline"]["compare"]["sentence"] for at in told)
+    assert "“–” there, “–” here" in ann
+    assert "“–”" not in bob

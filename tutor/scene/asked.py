@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.innovation.deck import BY_ID
 from tutor.words import said
 
-__all__ = ["Asked", "asked_of", "previews", "question", "refused"]
+__all__ = ["Asked", "asked_of", "previews", "question", "refused", "words_of"]
 
 ACTIONS = ("action", "play", "effects")
 """The kinds of decisions whose answers are a word and what it is done with."""
@@ -64,6 +64,12 @@ _NOTHING = Asked(None, {}, {}, frozenset(), None, {}, None)
 def previews(key: str) -> bool:
     """Whether it can be shown beforehand what an answer will do."""
     return key.startswith(("dogma ", "effect ", "copy ", "discard "))
+
+
+def words_of(game: Game, key: str, language: Language) -> str:
+    """A legal answer in the words of its button."""
+    assert game.decision is not None
+    return answer(game.decision.kind, key, _data(game, game.decision), language, game.name)
 
 
 def asked_of(game: Game, viewer: str | None, language: Language, looked: str | None) -> Asked:

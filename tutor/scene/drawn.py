@@ -11,6 +11,7 @@ from tutor import explain
 from tutor.graph import as_text, layout, part_text, part_why
 from tutor.graph.saying import node_name
 from tutor.scene import Focus
+from tutor.scene.compared import compared
 from tutor.words import said
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def why(session: Session, viewer: str | None, language: Language, since: int | N
     return [{**entry, "at": bisect_left(told, entry["n"] + 1)} for entry in entries]
 
 
-def timeline(session: Session, language: Language, focus: Focus) -> dict[str, Any]:
+def timeline(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
     """Where one is, where turns begin, which branches there are."""
     at, last = session.at, session.last
     marks = _marks(session, language)
@@ -118,7 +119,12 @@ def timeline(session: Session, language: Language, focus: Focus) -> dict[str, An
         "word": said("step", language, at=at, last=last),
         "marks": marks,
         "branches": [_branch(session, branch, language) for branch in session.branches],
-        "compare": _compared(session, language, focus),
+        "compare": None
+        if focus.compared is None
+        else {
+            "with": _branch(session, session.branches[focus.compared], language)["name"],
+            **compared(session, focus.compared, viewer, language),
+        },
     }
 
 
@@ -146,41 +152,3 @@ def _branch(session: Session, branch: Branch, language: Language) -> dict[str, A
         "length": len(branch.game.moves),
         "current": branch is session.current,
     }
-
-
-def _compared(session: Session, language: Language, focus: Focus) -> dict[str, Any] | None:
-    """Where two branches part and what differs at their ends, in words."""
-    if focus.compared is None:
-        return None
-    other = session.branches[focus.compared]
-    found = session.compare(other.id, session.current.id)
-    sentence = said("compare_same", language)
-    if found.mine or found.theirs:
-        gone = {"mine": found.mine or "–", "theirs": found.theirs or "–"}
-        sentence = said("compare_at", language, n=found.at, **gone)
-    lines = [
-        f"{player}: {_differences(differing, language)}" for player, differing in found.differences.items()
-    ]
-    return {"with": _branch(session, other, language)["name"], "sentence": sentence, "lines": lines}
-
-
-def _differences(differing: Any, language: Language) -> str:
-    shown = ("points", "hand", "score", "achievements", "icons", "board")
-    return "; ".join(
-        f"{said(what, language).lower()} {_short(differing[what][0])} → {_short(differing[what][1])}"
-        for what in shown
-        if what in differing
-    )
-
-
-def _short(value: Any) -> str:
-    """A number as it is, of collections how many."""
-    if isinstance(value, dict):
-        return str(sum(_size(one) for one in value.values()))
-    return str(len(value) if isinstance(value, list) else value)
-
-
-def _size(value: Any) -> int:
-    if isinstance(value, dict):
-        return len(value.get("cards", ()))
-    return int(value) if isinstance(value, int) else len(value)

@@ -49,7 +49,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
         "card": _card_to_read(game, asked, graph, place, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
         "why": why(session, viewer, language, focus.since),
-        "timeline": timeline(session, language, focus),
+        "timeline": timeline(session, viewer, language, focus),
         "over": over(game, language),
         "civ": None,
     }

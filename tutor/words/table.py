@@ -10,6 +10,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     # What lies on the table
     "hand": ("Hand", "Mano", "Main"),
     "score": ("Score", "Influenza", "Influence"),
+    "limit": ("Hand limit", "Limite di mano", "Limite de main"),
     "points": ("points", "punti", "points"),
     "achievements": ("Achievements", "Dominazioni", "Dominations"),
     "achievements_of": ("{n} of {needed}", "{n} su {needed}", "{n} sur {needed}"),
