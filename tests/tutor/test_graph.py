@@ -8,6 +8,7 @@ import engine
 from cards.terms import LANGUAGES
 from engine.game import Game
 from tests.table import innovation, play
+from tutor.app.library import library
 from tutor.graph import as_text, layout, part_text, part_why, resolution
 
 BANKING: dict[str, Any] = {
@@ -105,6 +106,12 @@ def test_a_card_carried_out_within_another_is_nested() -> None:
     assert graph.edges["2:Ann", "2:Ann/robotics"]["kind"] == "executes"
     assert graph.nodes["2:Ann/robotics/1"]["inside"] == "2:Ann/robotics"
     assert graph.nodes["2:Ann/robotics"]["rule"] == "INN-5.8"
+
+
+def test_what_fission_has_ended_brings_no_bonus_any_more() -> None:
+    game = library()["innovation/fission"].game
+    graph = resolution(game.at(next(n for n, (_, key) in enumerate(game.moves, 1) if key == "dogma fission")))
+    assert (graph.nodes["bonus"]["drawn"], graph.nodes["bonus"]["state"]) == (False, "done")
 
 
 def test_actions_without_effects_have_no_graph() -> None:

@@ -105,6 +105,7 @@ def _carried_out(graph: Graph, game: Game, start: int) -> None:
         trail.enter(asked.clause[0], asked.clause[1])
     elif asked is not None or game.result is not None:
         trail.finish()
+        trail.close()
 
 
 def _all_parts(game: Game, start: int) -> list[Part]:
@@ -182,6 +183,12 @@ class _Trail:
         """All that was going on is done."""
         while self.now:
             self._leave()
+
+    def close(self) -> None:
+        """A dogma that ended without a bonus (by Fission, or with the game) will not bring it any more."""
+        bonus = self.nodes.get("bonus")
+        if bonus is not None and bonus["drawn"] is None:
+            bonus.update(state="done", drawn=False)
 
     def _leave(self) -> None:
         self.nodes[self.now.pop()]["state"] = "done"

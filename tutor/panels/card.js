@@ -76,9 +76,9 @@ function fillEffect(node, effect) {
   keep(node.lastChild, effect.clauses, (_, number) => number, () => make("span"), fillClause);
 }
 
-/** The light does not fall on the space before a clause. */
+/** The light does not fall on the space or comma before a clause. */
 function fillClause(node, { text, state }) {
-  const words = text.trimStart();
+  const words = text.replace(/^[\s,;]+/, "");
   const clause = make("span", { class: "clause", "data-state": state }, words);
   if (state === "now") set(clause, "aria-current", "step");
   node.replaceChildren(text.slice(0, text.length - words.length), clause);
