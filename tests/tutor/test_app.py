@@ -184,6 +184,28 @@ def test_the_table_of_a_scenario_leads_to_the_editor_and_a_changed_draft_is_kept
     assert "still working" in view["trouble"]
 
 
+def test_an_address_opens_a_scenario_of_the_library_in_the_editor() -> None:
+    hall = arrive("?page=make&scenario=civ/embargo&language=it")
+    draft = hall.view()["content"]["draft"]
+    assert (draft["game"], draft["title"]) == ("civ", "Un embargo dura un turno")
+    assert "scenario" not in hall.where(), "what is changed from now on is no longer that of the library"
+    assert arrive("?page=make&scenario=civ/nothing").view()["trouble"]
+
+
+def test_a_draft_can_be_presented_at_once() -> None:
+    hall = arrive("?page=make&scenario=civ/embargo")
+    hall.handle({"do": "edit", "what": "show"})
+    assert hall.address.page == "present"
+    assert hall.presentation is not None
+    assert hall.presentation.step.kind == "title"
+
+
+def test_a_draft_without_an_address_is_looked_for_in_the_editor() -> None:
+    hall = arrive("?language=en&draft=-")
+    assert hall.address.page == "make"
+    assert "too long for an address" in hall.view()["trouble"]
+
+
 def test_a_game_that_is_played_can_be_taken_into_the_editor() -> None:
     hall = arrive()
     sit_down(hall, "human", "human")

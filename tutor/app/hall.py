@@ -235,14 +235,16 @@ class Hall:
         self._take_up_learning(str(message.get("progress", "")))
         if address.scenario or address.draft or address.players:
             try:
-                if address.draft is not None and address.page == "make":
-                    self._open_draft(address.draft)
+                if address.page == "make" and not address.players:
+                    self._open_in_editor(address)
                 else:
                     self._lay_table(address)
             except (engine.ScenarioError, KeyError):
-                page: Page = "play" if address.players else "scenarios"
+                page: Page = "play" if address.players else "make" if address.draft else "scenarios"
                 self.address = Address(self.language, address.game, page)
-                self._trouble = said("no_such_link", self.language)
+                # What has no address of its own, this browser has kept for the editor.
+                trouble = "edit_unlinked" if address.draft == UNLINKED else "no_such_link"
+                self._trouble = said(trouble, self.language)
 
     def _take_up_learning(self, progress: str) -> None:
         """Open the lesson or exercise of the address, with what the browser remembers."""
@@ -376,9 +378,12 @@ class Hall:
             self.address, game=_game_named(self.workshop.draft.game), page="make", query=""
         )
 
-    def _open_draft(self, packed: str) -> None:
-        """Go on with a draft that somebody has sent."""
-        self.workshop.begin(text_of_link(packed))
+    def _open_in_editor(self, address: Address) -> None:
+        """Change a scenario of the library, or go on with a draft that somebody has sent."""
+        if address.scenario is not None:
+            self.workshop.begin_with_library(address.scenario)
+        else:
+            self.workshop.begin(text_of_link(address.draft or ""))
         assert self.workshop.draft is not None
         self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
 

@@ -4,7 +4,7 @@ import { keep, make, set, write } from "../panels/dom.js";
 import { means } from "../panels/meaning.js";
 import { panel } from "../panels/panel.js";
 import { choice, edit, fillChoice, word } from "./fields.js";
-import { keptDraft } from "./storage.js";
+import { keptDrafts } from "./storage.js";
 
 const MOST_BYTES = 1_000_001;
 const TURNS = "8";
@@ -18,6 +18,8 @@ function build(element) {
   parts.library = choice();
   parts.file = make("input", { type: "file", accept: ".yaml,.yml,.txt,text/yaml", class: "unseen", tabindex: "-1" });
   for (const name of ["restore", "present", "fresh", "chance", "open", "library_way"]) parts[name] = way();
+  parts.kept = choice();
+  parts.restore.more.append(parts.kept.node);
   parts.chance.more.append(make("label", { class: "choice" }, parts.turnsWord, parts.turns));
   parts.open.more.append(parts.file);
   parts.library_way.more.append(parts.library.node);
@@ -39,12 +41,7 @@ function way() {
 function fill(parts, content, send) {
   const { words, game } = content;
   write(parts.lead, content.lead);
-  const kept = keptDraft();
-  parts.restore.node.hidden = !kept;
-  if (kept) {
-    const text = words.edit_restore_text.replace("{title}", kept.title);
-    say(parts.restore, words.edit_restore, text, words.edit_go_on, edit("open", { text: kept.text, name: kept.title }));
-  }
+  fillKept(parts, words);
   parts.present.node.hidden = !content.present;
   say(parts.present, words.edit_present, words.edit_present_text, words.edit_begin, edit("present"));
   say(parts.fresh, words.edit_new, words.edit_new_text, words.edit_begin, () => send(edit("start", { game, players: parts.count })));
@@ -62,6 +59,21 @@ function fill(parts, content, send) {
   if (!options.some((one) => one.id === parts.scenario)) parts.scenario = options[0]?.id ?? null;
   fillChoice(parts.library, words.edit_scenario, options, parts.scenario, (id) => (parts.scenario = id));
   say(parts.library_way, words.edit_library, words.edit_library_text, words.edit_begin, () => send(edit("library", { id: parts.scenario })));
+}
+
+/** What was worked on before; where there are several, one is chosen. */
+function fillKept(parts, words) {
+  const drafts = keptDrafts();
+  const kept = drafts.find((one) => one.id === parts.chosen) ?? drafts[0];
+  parts.restore.node.hidden = !kept;
+  if (!kept) return;
+  const text = words.edit_restore_text.replace("{title}", kept.title);
+  say(parts.restore, words.edit_restore, text, words.edit_go_on, edit("open", { text: kept.text, name: kept.title }));
+  const options = drafts.length > 1 ? drafts.map(({ id, title }) => ({ id, word: title })) : [];
+  fillChoice(parts.kept, words.edit_scenario, options, kept.id, (id) => {
+    parts.chosen = id;
+    fillKept(parts, words);
+  });
 }
 
 function say({ title, text, go }, heading, words, button, meaning) {

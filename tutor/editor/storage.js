@@ -1,22 +1,42 @@
-/** The draft is kept in the browser's own storage, so that nothing is lost with a page or a kernel. */
+/** Drafts are kept in the browser's own storage: nothing is lost with a page, a kernel, or by beginning anew. */
 
-const KEY = "aula-draft";
+const KEY = "aula-drafts";
+const MOST = 5;
 
-/** Keep a draft. */
-export function keepDraft({ title, game, text }) {
+/** Which of those that are kept is being worked on, and how it was kept. */
+let current = null;
+let latest = null;
+
+/** Keep a draft as soon as something has been done in it; each that was begun has a place of its own. */
+export function keepDraft({ title, game, text, undo, redo }) {
+  const state = JSON.stringify({ title, text });
+  if (state === latest) return;
+  const drafts = keptDrafts();
+  const begun = !undo && !redo;
+  if (begun || !current) current = drafts.find((one) => one.text === text)?.id ?? String(Date.now());
+  latest = state;
+  if (begun) return;
+  const others = drafts.filter((one) => one.id !== current).slice(0, MOST - 1);
+  store([{ id: current, title, game, text }, ...others]);
+}
+
+/** A browser may keep nothing, or have no room for all: the oldest goes first. */
+function store(drafts) {
+  if (!drafts.length) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ title, game, text }));
+    localStorage.setItem(KEY, JSON.stringify(drafts));
   } catch {
-    // A browser that keeps nothing, or has no room for it.
+    store(drafts.slice(0, -1));
   }
 }
 
-/** What was kept: `{title, game, text}`, or null. */
-export function keptDraft() {
+/** What was kept, the latest first: `[{id, title, game, text}]`. */
+export function keptDrafts() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY));
-    return typeof kept?.text === "string" && typeof kept.title === "string" ? kept : null;
+    const isDraft = (one) => ["id", "title", "game", "text"].every((key) => typeof one?.[key] === "string");
+    return Array.isArray(kept) ? kept.filter(isDraft) : [];
   } catch {
-    return null;
+    return [];
   }
 }

@@ -157,6 +157,11 @@ class Workshop:
         """Work on the present point of a game."""
         self.begin(of_game(game))
 
+    def begin_with_library(self, id: str) -> None:
+        """Work on a copy of a scenario of the library; raises KeyError if there is none of this name."""
+        file = notebooks() / "scenarios" / f"{library()[id].id}.yaml"
+        self.begin(file.read_text(encoding="utf-8"))
+
     def _start(self, message: Message) -> None:
         players = NAMES[: max(2, min(4, int(message["players"])))]
         game = "civ" if message["game"] == "civ" else "innovation"
@@ -174,8 +179,7 @@ class Workshop:
             self.say(said("edit_bad_file", self.language, name=name, text=self.told(error)))
 
     def _library(self, message: Message) -> None:
-        file = notebooks() / "scenarios" / f"{library()[str(message['id'])].id}.yaml"
-        self.begin(file.read_text(encoding="utf-8"))
+        self.begin_with_library(str(message["id"]))
 
     def _close(self, _: Message) -> None:
         self.draft = None

@@ -76,6 +76,11 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Troppo lungo per un link. Salvalo e condividi il file: «Crea» lo apre ovunque.",
         "Trop long pour un lien. Enregistrez-le et partagez le fichier : « Créer » l'ouvre partout.",
     ),
+    "edit_unlinked": (
+        "That scenario is too long for an address. This browser has kept it: go on where you left off.",
+        "Quello scenario è troppo lungo per un indirizzo. Questo browser l'ha conservato: riprendi da lì.",
+        "Ce scénario est trop long pour une adresse. Ce navigateur l'a conservé : reprenez où vous en étiez.",
+    ),
     "edit_play": ("Play it", "Giocalo", "Le jouer"),
     "edit_show": ("Present it", "Presentalo", "Le présenter"),
     "edit_retitle": ("Change the title", "Cambia il titolo", "Changer le titre"),
