@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NoReturn, Self, cast
 
 from cards.terms import Language
 from engine import chance
-from engine.decisions import PASS, Decision
+from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.run import Frame, GameOver
@@ -344,4 +344,4 @@ class Game(ABC):
         """The question of a decision as a sentence."""
 
 
-__all__ = ["PASS", "Game", "PreviewStep", "Result"]
+__all__ = ["Game", "PreviewStep", "Result"]
