@@ -128,6 +128,13 @@ class Game(ABC):
         """Who would be affected by an answer, in which order, and why; nothing happens yet.
 
         Raises IllegalMove if it is not legal.
+
+        >>> import engine
+        >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+        >>> for key in ("agriculture", "writing"):
+        ...     _ = game.choose(key)
+        >>> [(step.player, step.role, step.rule) for step in game.preview("dogma agriculture")]
+        [('Bob', 'immune', 'INN-5.4'), ('Ann', 'acts', 'INN-5.4')]
         """
         return self.previewed(self._legal(key), key)
 
@@ -150,6 +157,12 @@ class Game(ABC):
         """The game after the first `number` choices.
 
         Raises IndexError if there were not so many.
+
+        >>> import engine
+        >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+        >>> _ = game.choose("agriculture")
+        >>> game.decision, game.at(0).decision
+        (Decision(Bob, setup, writing, oars), Decision(Ann, setup, agriculture, clothing))
         """
         if not 0 <= number <= len(self.moves):
             raise IndexError(f"there are {len(self.moves)} choices, not {number}")
@@ -180,6 +193,11 @@ class Game(ABC):
         """The position, with its events, without anything that the player may not know.
 
         Raises ValueError if nobody of that name plays.
+
+        >>> import engine
+        >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+        >>> game.view("Bob")["players"]["Ann"]["hand"]
+        [1, 1]
         """
         if player not in self.players:
             raise ValueError(f"{player} does not play; {', '.join(self.players)} do")
