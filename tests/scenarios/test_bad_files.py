@@ -76,7 +76,7 @@ MISTAKES = [
     ("[Ann, Bob, Carla]", "[Ann, Bob, Ann]", 'line 4: players: "Ann" is here twice'),
     ("[Ann, Bob, Carla]", "[Ann, Bob, {}]", "line 4: players: expected a name, found a mapping"),
     ("Carla]", "Bob-2]", 'line 4: players: "Bob-2" is no name; expected letters, digits and spaces'),
-    ("Carla]", "' Carla']", 'line 4: players: "Carla" is no name; expected 1 to 40 signs, with single'),
+    ("Carla]", "' Carla']", 'line 4: players: " Carla" is no name; expected 1 to 40 signs, with single'),
     ("Carla]", "'']", 'line 4: players: "" is no name'),
     ("Carla]", f"{'x' * 41}]", 'line 4: players: "xxxxxx'),
     *(
