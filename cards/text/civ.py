@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import assert_never
 
-from cards.civ import DOMAIN
+from cards.civ import DOMAIN, LEVELS
 from cards.model import Ability, DomainCards
-from cards.program import CivEffect, CivVerb, EachOther, Paid, Permanent, sequence
-from cards.terms import Domain
+from cards.program import CivEffect, CivVerb, EachOther, Paid, Permanent, While, sequence
+from cards.terms import Domain, Language
 from cards.text.clause import Clause
 
 ROMAN = ("", "I", "II", "III")
@@ -55,6 +56,21 @@ def _permanent(domain: str, level: int, owner: str | None) -> Applied:
         if isinstance(ability.effect, Permanent) and ability.effect.level == level:
             return Applied(cards, ability, level, owner)
     raise KeyError(f"{domain} {level}")
+
+
+def label(ability: Ability, language: Language, level: str, paid: str) -> str:
+    """The name of an effect, its kind and what it takes, in the words of a language for the kinds."""
+    name, effect = ability.name[language], ability.effect
+    match effect:
+        case Permanent():
+            few, four = LEVELS[2][effect.level - 1], LEVELS[4][effect.level - 1]
+            return f"{name} ({level.format(level=effect.level, few=few, four=four)})"
+        case Paid():
+            return f"{name} ({paid})"
+        case While():
+            return name
+        case _:
+            assert_never(effect)
 
 
 def clauses(effect: CivEffect, phrase: Callable[[CivVerb], str], then: str, lead: str) -> tuple[Clause, ...]:

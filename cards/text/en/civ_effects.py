@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from cards.civ import LEVELS
 from cards.model import Ability, DomainCards
-from cards.program import Paid, Permanent, While
+from cards.program import While
 from cards.text import civ
 from cards.text.clause import Clause
 from cards.text.en.civ import done
@@ -22,16 +19,8 @@ def heading(domain: DomainCards) -> tuple[str, ...]:
 
 def label(ability: Ability) -> str:
     """The name of an effect, its kind and what it takes."""
-    match ability.effect:
-        case Permanent(level):
-            few, four = LEVELS[2][level - 1], LEVELS[4][level - 1]
-            return f"{ability.name.en} (level {level}: {few} cards, with four players {four})"
-        case Paid():
-            return f"{ability.name.en} (discard effect)"
-        case While():
-            return ability.name.en
-        case _:
-            assert_never(ability.effect)
+    level = "level {level}: {few} cards, with four players {four}"
+    return civ.label(ability, "en", level, "discard effect")
 
 
 def clauses(ability: Ability) -> tuple[Clause, ...]:
