@@ -99,6 +99,10 @@ def test_a_question_is_worked_out_with_its_reasons() -> None:
     assert ask["form"] == "some"
     assert {option["id"]: option["right"] for option in ask["options"]} == {"Ann": True, "Bob": False}
     assert any(line["rule"] == "INN-5.4" for option in ask["options"] for line in option["lines"])
+    # What happens then is seen as one goes on, and need not be as it was worked out here.
+    told = "".join(part["text"] for line in ask["lines"] for part in line["parts"])
+    assert "pioche" not in told
+    assert any("pioche" in part["text"] for line in ask["story"] for part in line["parts"])
 
 
 def test_a_question_looks_no_further_than_the_authors_next_words() -> None:

@@ -40,7 +40,8 @@ export function fillQuestion(form, ask, words, id) {
 function tell(verdict, ask, words, answer, shown) {
   const right = ask.right.some((each) => each.join("\n") === answer.join("\n"));
   const title = shown ? shownAnswer(ask, answer) : right ? words.answer_right : words.answer_wrong;
-  const lines = [...about(ask, answer, right), ...ask.lines];
+  const reasons = [...about(ask, answer, right), ...ask.lines];
+  const lines = reasons.length ? reasons : ask.story;
   const seen = new Set();
   const once = lines.filter((line) => {
     const text = line.parts.map((part) => part.text).join("");

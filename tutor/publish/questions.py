@@ -5,6 +5,7 @@ prompt      the question
 options     [{id, words, right (bool), lines: [Line]}]; lines say why it is right or wrong
 right       [[id, ...]]: the right answers; of a number its digits
 lines       [Line]: what is said after any answer
+story       [Line]: what happens then; told only where nothing else is to be said, for the page walks on to it
 hints       [text]
 
 Line        {parts: Parts, rule or null}
@@ -54,7 +55,8 @@ def question(task: Task, game: Game, language: Language, coming: Moves) -> dict[
             for option in put.options
         ],
         "right": [list(answer[:1] if playing else answer) for answer in put.right],
-        "lines": said(after),
+        "lines": said(line for line in after if not line.happened),
+        "story": said(line for line in after if line.happened),
         "hints": list(put.hints),
     }
 

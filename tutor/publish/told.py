@@ -101,7 +101,8 @@ def _answer(number: int, ask: Walked, language: Language) -> str:
     words = {one["id"]: one["words"] for one in ask["options"]}
     between = " → " if ask["form"] == "order" else ", "
     right = between.join(words.get(id, id) for id in ask["right"][0]) or "–"
-    lines = [line for one in ask["options"] for line in one["lines"]] or ask["lines"]
+    reasons = [line for one in ask["options"] for line in one["lines"]]
+    lines = [*reasons, *ask["lines"]] or ask["story"]
     why = "".join(dict.fromkeys(map(_line, lines)))
     head = f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(right)}</p>"
     return f"<section>{head}{f'<ul>{why}</ul>' if why else ''}</section>"
