@@ -72,12 +72,16 @@ def play_beside_clones(game: Game, look: Look) -> list[Position]:
     return positions
 
 
-def wander(game: Game, lots: random.Random) -> None:
-    """Some answers by chance, and back into the past."""
+def wander(clone: Game, lots: random.Random) -> None:
+    """Another language, some answers by chance, and back into the past."""
+    if clone.decision is not None:
+        asked = clone.decision.prompt
+        clone.language = "it"
+        assert clone.decision.prompt != asked
     for _ in range(6):
-        if game.decision is not None:
-            game.choose(lots.choice(game.decision.keys))
-    game.at(lots.randrange(len(game.moves) + 1))
+        if clone.decision is not None:
+            clone.choose(lots.choice(clone.decision.keys))
+    clone.at(lots.randrange(len(clone.moves) + 1))
 
 
 def is_as_recorded(game: Game, position: Position) -> None:
