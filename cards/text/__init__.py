@@ -77,12 +77,13 @@ def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause,
 
 
 def clause_words(card: str, index: int, path: Path, language: str) -> str:
-    """The words of one clause, to be quoted; "" if the path has none of its own.
+    """The words of one clause, alternatives included, to be quoted; "" if the path has none.
 
     >>> clause_words("oars", 1, (0, 0), "en")
     'If no card was transferred due to the demand'
     """
-    said = (clause.text for clause in effect_clauses(card, index, language) if clause.path == path)
+    clauses = effect_clauses(card, index, language)
+    said = (clause.text for clause in clauses if clause.path[: len(path)] == path)
     return "".join(said).strip(" .,;:!\N{NO-BREAK SPACE}")
 
 

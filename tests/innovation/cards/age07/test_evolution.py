@@ -1,5 +1,9 @@
 """Evolution on whole tables; the icon of its dogma is the bulb."""
 
+import pytest
+
+import engine
+from cards.terms import Language
 from tests.table import acting, asked, expect, innovation, play
 
 
@@ -67,3 +71,24 @@ def test_evolution_may_end_the_game_above_a_ten_INN_3_3() -> None:
     play(game, "Ann: 2")
     assert game.decision is None
     assert (tuple(game.result.winners), game.result.reason) == (("Bob",), "INN-10.2")
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "draw and score an 8", "or draw a card one higher"),
+        ("it", "pescare e capitalizzare un 8", "oppure pescare una carta"),
+        ("fr", "piocher une 8 et la comptabiliser", "soit piocher une carte"),
+    ],
+)
+def test_evolution_quotes_both_alternatives_to_whoever_declines_or_errs(
+    language: Language, first: str, second: str
+) -> None:
+    game = innovation(language=language, Ann={"board": {"blue": ["evolution"]}}, Bob={})
+    play(game, "Ann: dogma evolution")
+    with pytest.raises(engine.IllegalMove) as refused:
+        game.choose("3")
+    (declined,) = [event for event in game.choose("pass") if event.kind == "decline"]
+    for said in (str(refused.value), declined.text(language)):
+        assert first in said
+        assert second in said
