@@ -284,3 +284,11 @@ def test_nobody_may_be_the_right_answer_and_is_explained() -> None:
     assert asked_.right == ((),)
     assert asked_.judge([]).right
     assert asked_.judge(["Dan"]).lines[0].rule == "INN-5.5"
+
+
+def test_who_demands_is_told_that_the_demand_is_for_others_INN_5_3() -> None:
+    game = innovation(Ann={"board": {"red": ["archery"]}}, Bob={"hand": ["tools"]})
+    asked_ = question({"who": {"key": "dogma archery", "role": "obeys"}}, game)
+    first = asked_.judge(["Ann", "Bob"]).lines[0]
+    assert (first.text, first.rule) == ("Ann activated the card: a demand is for the others only.", "INN-5.3")
+    assert asked_.judge(["Bob"]).lines[0].text.startswith("Bob")

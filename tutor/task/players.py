@@ -78,6 +78,10 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     roles = AFFECTED if part.role == "affected" else (part.role,)
     branch = _played_out(task, game, part.key)
     reasons = {step.player: _reason(step, branch, language) for step in steps}
+    asker = game.decision.player if game.decision else ""
+    if game.name == "innovation" and asker not in reasons:
+        # Only what one demands oneself leaves one out.
+        reasons[asker] = (Line(phrase("own_demand", language, player=asker), "INN-5.3"),)
     right = tuple(
         name for name in game.players if any(step.player == name and step.role in roles for step in steps)
     )

@@ -224,6 +224,11 @@ _PHRASES: Mapping[str, tuple[str, str, str]] = {
         "{player} non ne ha e non deve fare nulla.",
         "{player} n'en a pas et n'a rien à faire.",
     ),
+    "own_demand": (
+        "{player} activated the card: a demand is for the others only.",
+        "{player} ha attivato la carta: la Supremazia vale solo per gli altri.",
+        "{player} a activé la carte : la Suprématie ne vaut que pour les autres.",
+    ),
     "legal": (
         "This is possible: {answer}.",
         "Questo si può fare: {answer}.",
