@@ -172,3 +172,55 @@ def test_a_field_can_win_and_the_rest_stays_where_it_is_INN_9_8() -> None:
     play(game, "Ann: dogma sailing")
     assert game.result.winners == ("Bob",)
     expect(game, piles={8: ["mass_media"]}, Ann={"board": {"green": ["sailing"]}, "hand": []})
+
+
+def test_a_transfer_that_makes_both_sides_due_counts_for_the_one_whose_turn_it_is_INN_9_8() -> None:
+    """Publications leaves three clocks in sight at Bob's (13) and brings Ann her twelfth (INN-9.7)."""
+    game = innovation(
+        Ann={
+            "board": {
+                "red": {"cards": ["mobility", "flight"], "splay": "up"},
+                "yellow": ["skyscrapers"],
+                "green": ["databases"],
+                "blue": {"cards": ["bioengineering", "rocketry", "computers"], "splay": "up"},
+                "purple": ["lighting"],
+            }
+        },
+        Bob={
+            "board": {
+                "red": ["fission"],
+                "green": ["satellites"],
+                "blue": ["publications", "quantum_theory", "writing"],
+                "purple": {"cards": ["railroad", "the_internet"], "splay": "up"},
+            },
+            "achievements": [1, 2, 3, 4, 5],
+        },
+    )
+    play(game, "Ann: dogma skyscrapers", "Bob: publications")
+    expect(
+        game,
+        winners=None,
+        Ann={"achievements": ["world"]},
+        Bob={"achievements": [1, 2, 3, 4, 5], "score": ["quantum_theory"]},
+    )
+
+
+def test_cards_moved_together_go_by_rising_value_with_a_look_at_the_fields_after_each_INN_9_8() -> None:
+    """Archery is scored first and uncovers Robotics: five top cards of 8 or higher, until the next goes."""
+    game = innovation(
+        Ann={"board": {"yellow": ["canning"]}},
+        Bob={
+            "board": {
+                "red": {"cards": ["archery", "robotics"], "splay": "up"},
+                "yellow": ["antibiotics"],
+                "green": ["mass_media"],
+                "blue": ["rocketry"],
+                "purple": ["socialism"],
+            },
+            "achievements": [1, 2, 3, 4, 5],
+        },
+        piles={6: ["vaccination"]},
+    )
+    play(game, "Ann: dogma canning", "Bob: yes")
+    assert game.result.winners == ("Bob",)
+    expect(game, Bob={"achievements": [1, 2, 3, 4, 5, "universe"], "score": ["archery"]})
