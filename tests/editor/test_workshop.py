@@ -68,6 +68,40 @@ def test_a_card_is_looked_up_picked_put_and_moved() -> None:
     assert shown["draft"]["table"]["picked"] is None, "picked once more, it is left where it is"
 
 
+def test_an_end_that_is_no_longer_expected_is_forgotten_at_once() -> None:
+    workshop = Workshop("en")
+    do(workshop, "library", id="innovation/zero")
+    assert workshop.draft is not None
+    before = workshop.draft.text.replace("hand: [currency]", "hand: [tools]")
+    mends = [one["mend"] for one in do(workshop, "text", text=before)["draft"]["warnings"]]
+    assert {"word": "Expect nothing", "send": {"do": "edit", "what": "forget"}} in mends
+    after = do(workshop, "forget")["draft"]["warnings"]
+    assert all("expects" not in one["text"] for one in after)
+    assert "expect:" not in workshop.draft.text
+
+
+def test_a_warning_leads_to_the_question_that_it_is_about() -> None:
+    workshop = begun()
+    assert workshop.draft is not None
+    moves = "moves:\n  - Anna: draw\n  - ask: {rule: {event: {kind: end}}}"
+    shown = do(workshop, "text", text=workshop.draft.text.replace("moves: []", moves))
+    (mend,) = [one["mend"] for one in shown["draft"]["warnings"] if one["mend"]]
+    workshop.handle(mend["send"])
+    assert (workshop.tab, workshop.at) == ("moves", 1)
+
+
+def test_points_are_counted_as_each_language_does() -> None:
+    workshop = begun()
+    for n, told in ((0, ["0 points", "0 punti", "0 point"]), (1, ["1 point", "1 punto", "1 point"])):
+        if n:
+            do(workshop, "pick", card="tools")
+            do(workshop, "put", zone="0/score", at=0)
+        for language, expected in zip(LANGUAGES, told, strict=True):
+            workshop.language = language
+            players = do(workshop, "tab", id="table")["draft"]["table"]["players"]
+            assert players[0]["points"] == expected
+
+
 def test_several_equal_cards_of_civ_one_after_the_other() -> None:
     workshop = begun("civ")
     do(workshop, "pick", card="army1")

@@ -86,7 +86,13 @@ function along(event) {
 
 function fillWarning(node, one) {
   node.classList.toggle("grave", one.grave);
-  node.replaceChildren(make("span", {}, `${one.grave ? "!" : "·"} ${one.text} `), ...(one.rule ? [rule(one.rule)] : []));
+  const text = make("span", {}, `${one.grave ? "!" : "·"} ${one.text} `);
+  const mend = one.mend && word();
+  if (mend) {
+    write(mend, one.mend.word);
+    means(mend, one.mend.send);
+  }
+  node.replaceChildren(...[text, one.rule && rule(one.rule), mend].filter(Boolean));
 }
 
 /** Control or Command with Z takes back, with Shift or with Y does again, except in a field of text. */

@@ -31,14 +31,15 @@ DRAFT_HAND = 4
 
 @dataclass(frozen=True, slots=True)
 class Warning:
-    """A sentence, its rule, and where it belongs: a zone, an entry, or nothing in particular."""
+    """A sentence, its rule, and the entry that it is about, if it is about one."""
 
     text: str
     rule: str | None = None
-    zone: str | None = None
     entry: int | None = None
     grave: bool = True
     """Whether it keeps the scenario from being played."""
+    expects: bool = False
+    """Whether the file expects another end, which can be forgotten."""
 
 
 def warnings(draft: Draft, language: Language) -> list[Warning]:
@@ -65,7 +66,7 @@ def _innovation(draft: InnovationDraft, language: Language) -> Iterator[Warning]
         if len(draft.zones[zone]) < 2:
             seat, _, colour = zone.partition("/")
             player, word = draft.players[int(seat)], said(colour, language)
-            yield Warning(said("warn_splay", language, player=player, colour=word), "INN-8.1", zone)
+            yield Warning(said("warn_splay", language, player=player, colour=word), "INN-8.1")
     yield from _achievements(draft, language)
     if draft.turn is None:
         yield from _setting_up(draft, language)
@@ -76,18 +77,14 @@ def _innovation(draft: InnovationDraft, language: Language) -> Iterator[Warning]
         # INN-1.2: of the ages that can be achieved one card was set aside anyhow.
         if len(out) > (age in PERIODS):
             text = said("warn_out_1" if len(out) == 1 else "warn_out", language, age=age, n=len(out))
-            yield Warning(text, None, f"supply/{age}", grave=False)
+            yield Warning(text, grave=False)
 
 
 def _twice(draft: InnovationDraft, language: Language) -> Iterator[Warning]:
-    places: dict[str, list[str]] = {}
-    for zone, cards in draft.zones.items():
-        for card in cards:
-            places.setdefault(card, []).append(zone)
-    for card, zones in places.items():
-        if len(zones) > 1:
+    for card, count in Counter(card for cards in draft.zones.values() for card in cards).items():
+        if count > 1:
             name = CARD[card].name[language]
-            yield Warning(said("warn_twice", language, card=name), "INN-1.1", zones[-1])
+            yield Warning(said("warn_twice", language, card=name), "INN-1.1")
 
 
 def _wrong_places(draft: InnovationDraft, language: Language) -> Iterator[Warning]:
@@ -99,7 +96,7 @@ def _wrong_places(draft: InnovationDraft, language: Language) -> Iterator[Warnin
                 continue
             filled = {"card": known.name[language], "age": known.age, "colour": said(known.colour, language)}
             key = "warn_colour" if place in COLOURS else "warn_age"
-            yield Warning(said(key, language, **filled), "INN-4.1" if place in COLOURS else "INN-1.1", zone)
+            yield Warning(said(key, language, **filled), "INN-4.1" if place in COLOURS else "INN-1.1")
 
 
 def _achievements(draft: InnovationDraft, language: Language) -> Iterator[Warning]:
@@ -140,7 +137,7 @@ def _setting_up(draft: InnovationDraft, language: Language) -> Iterator[Warning]
     on_table = [zone for zone, cards in draft.zones.items() if cards and zone[0].isdigit()]
     lying = [zone for zone in on_table if not zone.endswith("/hand")]
     if lying or draft.achieved:
-        yield Warning(said("warn_no_turn", language), "INN-1.4", lying[0] if lying else None)
+        yield Warning(said("warn_no_turn", language), "INN-1.4")
 
 
 def _due(draft: InnovationDraft, language: Language) -> Iterator[Warning]:
@@ -170,7 +167,7 @@ def _civ(draft: CivDraft, language: Language) -> Iterator[Warning]:
     for (seat, _), laid in draft.embargo.items():
         if laid is not None and not laid.startswith("economy"):
             filled = {"player": draft.players[seat], "card": _card(laid, language)}
-            yield Warning(said("warn_embargo", language, **filled), "CIV-4.3", f"{seat}/area")
+            yield Warning(said("warn_embargo", language, **filled), "CIV-4.3")
     if draft.coin is not None:
         owner, domain, by = draft.coin
         if owner == by:
@@ -184,15 +181,13 @@ def _civ(draft: CivDraft, language: Language) -> Iterator[Warning]:
     if draft.step == "draft":
         yield Warning(said("warn_draft_turn", language), "CIV-1.5")
     if draft.deck_named and not draft.zones["deck"]:
-        yield Warning(said("last_round", language), "CIV-5.2", "deck", grave=False)
+        yield Warning(said("last_round", language), "CIV-5.2", grave=False)
     for seat, name in enumerate(draft.players):
         counts = Counter(card[:-1] for card in draft.zones[f"{seat}/area"])
         for domain, count in counts.items():
             if count >= HEGEMONY[len(draft.players)] + draft.democracy.get((seat, domain), 0):
                 filled = {"player": name, "n": count, "domain": _domain(domain, language)}
-                yield Warning(
-                    said("warn_hegemony", language, **filled), "CIV-5.1", f"{seat}/area", grave=False
-                )
+                yield Warning(said("warn_hegemony", language, **filled), "CIV-5.1", grave=False)
     if draft.step in (None, "play") and not draft.zones[f"{draft.players.index(draft.turn)}/hand"]:
         yield Warning(said("warn_nothing_to_play", language, player=draft.turn), "CIV-2.1", grave=False)
 
@@ -200,7 +195,7 @@ def _civ(draft: CivDraft, language: Language) -> Iterator[Warning]:
 def _dealing(draft: CivDraft, drafting: bool, language: Language) -> Iterator[Warning]:
     lying = [zone for zone, cards in draft.zones.items() if cards and zone.endswith(("area", "discard"))]
     if lying or draft.coin is not None or draft.democracy or draft.embargo:
-        yield Warning(said("warn_no_turn_civ", language), "CIV-1.4", lying[0] if lying else None)
+        yield Warning(said("warn_no_turn_civ", language), "CIV-1.4")
     if draft.step not in (None, "draft"):
         yield Warning(said("warn_step", language), "CIV-2.1")
     elif draft.step == "draft" and not drafting:
@@ -209,7 +204,7 @@ def _dealing(draft: CivDraft, drafting: bool, language: Language) -> Iterator[Wa
         count = len(draft.zones[f"{seat}/hand"])
         if drafting and count not in (0, DRAFT_HAND):
             filled = {"player": name, "n": count}
-            yield Warning(said("warn_draft_hand", language, **filled), "CIV-1.5", f"{seat}/hand")
+            yield Warning(said("warn_draft_hand", language, **filled), "CIV-1.5")
 
 
 def _card(card: str, language: Language) -> str:
@@ -232,7 +227,7 @@ def _moves(draft: Draft, language: Language) -> Iterator[Warning]:
         yield Warning(said("warn_misfit", language, n=number, why=why), refusal.rule, entry=entry)
     elif played.game is not None and "expect" in draft.scenario.said:
         for failure in played.game.failures():
-            yield Warning(said("warn_expect", language, text=failure), grave=False)
+            yield Warning(said("warn_expect", language, text=failure), grave=False, expects=True)
     if played.game is not None:
         yield from _questions(draft, language)
 

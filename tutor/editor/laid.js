@@ -30,7 +30,7 @@ function fill(parts, content, send) {
   fillChoice(choices.first, words.edit_first, setting.firsts, setting.first, (name) => send(edit("first", { name })));
   fillChoice(choices.step, words.edit_step, setting.steps, setting.step, (id) => send(edit("step", { id })));
   fillMiddle(parts.middle, content, send);
-  const own = { hand: panelWords.hand, achievements: panelWords.achievements, points: panelWords.points, icons: panelWords.icons };
+  const own = { hand: panelWords.hand, achievements: panelWords.achievements, icons: panelWords.icons };
   const ways = ["", "left", "right", "up"].map((id) => ({ id, word: words[`edit_splay_${id || "none"}`] }));
   const players = content.players.map((player) => ({ ...player, own, ways, signs: [words.edit_democracy, words.edit_embargo] }));
   keep(parts.seats, players, (player) => player.seat, makeSeat, (node, player) => fillSeat(node, player, parts));

@@ -1,6 +1,6 @@
 """The table of a draft as it is drawn: places with what lies in them, even where it cannot lie.
 
-players   [{name, seat, turn, counts: [{icon, n, word}], zones: [Zone] (hand, score), points,
+players   [{name, seat, turn, counts: [{icon, n, word}], zones: [Zone] (hand, score), points (in words),
             piles: [Pile] (Innovation), areas: [Area] (CIV), achievements: [{what, word}]}]
 middle    {supply: [Zone], removed: Zone, owners: [{what, word, field, owner ("open", "out", seat)}],
            deck, discard: Zone, coin: null or {player, domain, by}}, as the game has them
@@ -188,7 +188,7 @@ def _player(table: _Laid, draft: InnovationDraft, seat: int) -> dict[str, Any]:
         "seat": seat,
         "turn": draft.players[seat] == draft.turn,
         "counts": _counts(draft, seat, language),
-        "points": sum(CARD[card].age for card in draft.zones[f"{seat}/score"]),
+        "points": _points(draft, seat, language),
         "zones": [table.zone(f"{seat}/hand"), table.zone(f"{seat}/score")],
         "piles": [_pile(table, draft, f"{seat}/{colour}", colour) for colour in COLOURS],
         "areas": [],
@@ -272,6 +272,13 @@ def _market(table: _Laid, draft: InnovationDraft) -> dict[str, Any]:
     }
 
 
+def _points(draft: InnovationDraft, seat: int, language: Language) -> str:
+    points = sum(CARD[card].age for card in draft.zones[f"{seat}/score"])
+    # In French nothing is singular: 0 point.
+    single = points == 1 or (points == 0 and language == "fr")
+    return said("edit_point" if single else "edit_points", language, n=points)
+
+
 def _civ_player(table: _Laid, draft: CivDraft, seat: int) -> dict[str, Any]:
     language = table.language
     return {
@@ -279,7 +286,7 @@ def _civ_player(table: _Laid, draft: CivDraft, seat: int) -> dict[str, Any]:
         "seat": seat,
         "turn": draft.players[seat] == draft.turn,
         "counts": [],
-        "points": None,
+        "points": "",
         "zones": [table.zone(f"{seat}/area"), table.zone(f"{seat}/hand")],
         "piles": [],
         "achievements": [],

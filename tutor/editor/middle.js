@@ -103,7 +103,7 @@ function fillOwned(node, one, send) {
 
 function fillCoin(parts, coin, setting, words, send) {
   const lay = (more) => send(edit("coin", { ...coin, ...more }));
-  fillChoice(parts.coin, `${words.edit_coin}: ${words.edit_coin_at}`, setting.holders, coin?.player ?? "", (player) => lay({ player }));
+  fillChoice(parts.coin, words.edit_coin, setting.holders, coin?.player ?? "", (player) => lay({ player }));
   fillChoice(parts.domain, words.edit_coin_domain, coin ? setting.domains : [], coin?.domain, (domain) => lay({ domain }));
   fillChoice(parts.by, words.edit_coin_by, coin ? setting.names : [], coin?.by, (by) => lay({ by }));
 }

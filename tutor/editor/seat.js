@@ -27,7 +27,7 @@ export function fillSeat(seat, player, drawn) {
   write(parts.won, won ? `${player.own.achievements}: ${won}` : "");
   const areas = player.areas.map((area) => ({ ...area, seat: player.seat, signs: player.signs }));
   keep(parts.areas, areas, (area) => area.domain, makeArea, (node, area) => fillArea(node, area, drawn));
-  write(parts.points, player.points === null ? "" : `${player.points} ${player.own.points}`);
+  write(parts.points, player.points);
 }
 
 function buildSeat(seat) {

@@ -7,7 +7,7 @@
     draft       null, or
         game, name, title, text (the file), link (a piece of an address) or null, undo, redo (bool)
         tabs        [{id, word, current}], tab
-        warnings    [{text, rule, zone, entry, grave}], warningsWord
+        warnings    [{text, rule, grave, mend: null or {word, send}}], warningsWord
         table       on its tab: see `tutor.editor.laid`, and also
                      find {text, age, colour, icon, ages, colours, icons: [{id, word}], count, found: [Card]},
                      picked: null or {title, lies, card, up, down (bool: it can go there),
@@ -30,7 +30,7 @@ from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
 from tutor.app.library import library, said_in
-from tutor.editor.checks import warnings
+from tutor.editor.checks import Warning, warnings
 from tutor.editor.civ import STEPS, CivDraft
 from tutor.editor.course import course
 from tutor.editor.draft import Draft
@@ -103,11 +103,28 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         if found
         else said("edit_all_well", language),
         "warnings": [
-            {"text": one.text, "rule": one.rule, "zone": one.zone, "entry": one.entry, "grave": one.grave}
+            {
+                "text": one.text,
+                "rule": one.rule,
+                "grave": one.grave,
+                "mend": _mend(one, language),
+            }
             for one in found
         ],
         workshop.tab: parts[workshop.tab](workshop, draft),
     }
+
+
+def _mend(warning: Warning, language: Language) -> dict[str, Any] | None:
+    """What can be done about a warning at once."""
+    if warning.expects:
+        return {"word": said("edit_forget", language), "send": {"do": "edit", "what": "forget"}}
+    if warning.entry is not None:
+        return {
+            "word": said("edit_look", language),
+            "send": {"do": "edit", "what": "go", "at": warning.entry},
+        }
+    return None
 
 
 def _plain(title: str) -> str:

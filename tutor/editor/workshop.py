@@ -102,6 +102,7 @@ class Workshop:
             "delete": self._delete,
             "move": self._move,
             "cut": self._cut,
+            "forget": lambda _: self._made().forget_expected(),
         }
 
     def handle(self, message: Message) -> None:
@@ -322,6 +323,7 @@ class Workshop:
         self.at = following + 1
 
     def _go(self, message: Message) -> None:
+        self.tab = "moves"
         self.at = max(0, min(int(message["at"]), len(self._made().entries)))
 
     def _form(self, message: Message) -> None:
