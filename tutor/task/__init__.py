@@ -9,7 +9,8 @@ An author writes a task as plain data (in a lesson, or as `ask` between the move
       why: {en: ...}                                     # said after the answer, besides the events
       after:                                             # answers played out on a branch first
         - Ann: dogma banking
-      rules: [INN-5.6]                                   # that it practises, besides those of the events
+      rules: [INN-5.6]                                   # on which it turns: the first is pointed at by the
+                                                         # first hint, and explains the answer
       then: {Luca: [chemistry]}                          # answers to what is asked on; else the first legal
 
 Kinds:
