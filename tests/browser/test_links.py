@@ -1,6 +1,8 @@
 """Links: deep ones open exactly what they say, hostile ones do no harm."""
 
+import json
 import re
+import subprocess
 from urllib.parse import quote
 
 import pytest
@@ -83,6 +85,7 @@ def test_scenarios_are_searched_and_lead_to_rules_and_to_the_editor(browser: Bro
         page.keyboard.press("Escape")
         entry.get_by_role("button", name="Modifica").click()
         expect(page.locator(".editing h2")).to_have_text("L'esempio di turno del regolamento")
+        page.wait_for_url(re.compile("page=make"))
         page.go_back()
         expect(page.get_by_role("searchbox")).to_have_value("esempio di turno")
         page.get_by_role("searchbox").fill("xyzzy")
@@ -117,3 +120,19 @@ def test_a_lost_kernel_says_so_and_comes_back(browser: Browser, app: str) -> Non
         lost.get_by_role("button", name="Resume").click()
         expect(lost).to_be_hidden(timeout=30_000)
         expect(page.locator(".timeline .word")).to_have_text("step 2 of 5", timeout=30_000)
+
+
+def test_a_kernel_that_died_says_so_and_nothing_is_lost(browser: Browser, app: str) -> None:
+    query = "?language=en&scenario=innovation/worked-example&step=2"
+    with visit(browser, app, query, silent=True) as page:
+        page.get_by_role("button", name="No, thanks").click()
+        expect(page.locator(".timeline .fork")).to_contain_text("2")
+        page.wait_for_url(re.compile("moves="))
+        told = json.loads(page.locator("#jupyter-config-data").text_content() or "")
+        subprocess.run(["pkill", "-KILL", "-f", told["kernelId"]], check=True)
+        # The server begins another one, which knows nothing of this page.
+        lost = page.locator(".lost")
+        expect(lost).to_contain_text("The connection is lost", timeout=20_000)
+        lost.get_by_role("button", name="Resume").click()
+        expect(page.locator(".timeline .word")).to_have_text("step 3 of 3", timeout=30_000)
+        expect(page.locator(".timeline .fork")).to_contain_text("2")

@@ -3,6 +3,8 @@
 import { make, write } from "../panels/dom.js";
 
 const GRACE = 2500;
+/** A kernel that begins anew knows nothing of its page. */
+const GONE = ["dead", "terminating", "restarting", "autorestarting"];
 
 /** Watch the connection of a widget's kernel. */
 export function watchConnection(model, element, reloads) {
@@ -14,6 +16,7 @@ export function watchConnection(model, element, reloads) {
   button.addEventListener("click", () => location.reload());
   element.append(text, button);
   let timer = 0;
+  let gone = false;
   const lost = () => {
     const { words } = model.get("view");
     write(text, words.lost);
@@ -22,7 +25,8 @@ export function watchConnection(model, element, reloads) {
   };
   const look = () => {
     clearTimeout(timer);
-    if (kernel.status === "dead" || kernel.connectionStatus === "disconnected") lost();
+    gone ||= GONE.includes(kernel.status);
+    if (gone || kernel.connectionStatus === "disconnected") lost();
     else if (kernel.connectionStatus === "connecting") timer = setTimeout(lost, GRACE);
     else element.hidden = true;
   };

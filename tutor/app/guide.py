@@ -138,9 +138,12 @@ class Guide:
             return {**asking.scene(), "timeline": shown["timeline"]}
         if not asking.open:
             return shown
-        # What may be answered at the table is what such a question asks for.
-        asks_what_is_legal = asking.task is not None and isinstance(asking.task.what, May)
-        return veiled(still(shown) if asks_what_is_legal else shown, asking.task)
+        if asking.task is not None and isinstance(asking.task.what, May):
+            # What may be answered at the table is what such a question asks for.
+            more = said("question_first", self._language)
+            ask = {**shown["ask"], "answers": [], "more": more} if shown["ask"] else None
+            shown = {**still(shown), "ask": ask}
+        return veiled(shown, asking.task)
 
     def content(self) -> Json:
         """What is said and asked."""

@@ -91,6 +91,11 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Stai ancora lavorando a questo scenario: salvalo o chiudilo prima di prenderne un altro.",
         "Vous travaillez encore sur celui-ci : enregistrez-le ou fermez-le avant d'en prendre un autre.",
     ),
+    "question_first": (
+        "Answer the author's question, or skip it.",
+        "Rispondi alla domanda dell'autore, o saltala.",
+        "Répondez à la question de l'auteur, ou passez-la.",
+    ),
     "walked": (
         "The walkthrough ends here. You can play on from this point, or choose another one.",
         "Il percorso finisce qui. Puoi continuare a giocare da questo punto, o sceglierne un altro.",
