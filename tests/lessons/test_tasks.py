@@ -254,6 +254,7 @@ def test_a_long_sum_is_begun_by_the_second_hint() -> None:
         ("clock", "it", "Quanti orologi produce Ann?"),
         ("castle", "it", "Quante torri produce Ann?"),
         ("bulb", "fr", "Combien d'ampoules produit Ann\N{NO-BREAK SPACE}?"),
+        ("clock", "fr", "Combien d'horloges produit Ann\N{NO-BREAK SPACE}?"),
         ("leaf", "en", "How many leaves does Ann have?"),
     ],
 )

@@ -102,15 +102,16 @@ def how_many_prompt(count: Count, language: Language) -> str:
 def _how_many(icon: str, language: Language) -> str:
     """The question for icons of a kind, as far as the verb.
 
-    >>> _how_many("clock", "it"), _how_many("bulb", "fr")
-    ('Quanti orologi', "Combien d'ampoules")
+    >>> _how_many("clock", "it"), _how_many("clock", "fr")
+    ('Quanti orologi', "Combien d'horloges")
     """
     icons = plural(icon, language, 2)
     match language:
         case "it":
             return f"{'Quanti' if icon == 'clock' else 'Quante'} {icons}"
         case "fr":
-            return f"Combien {elided('de', icons)}"
+            # The h of horloge is not spoken.
+            return f"Combien d'{icons}" if icon == "clock" else f"Combien {elided('de', icons)}"
         case _:
             return f"How many {icons}"
 
