@@ -210,6 +210,15 @@ def test_nothing_has_to_be_scrolled_sideways(name: str, width: int, open_page: O
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_what_the_author_says_stands_beside_the_table_as_in_the_app(open_page: Open) -> None:
+    page = open_page("asking.html", viewport={"width": 1280, "height": 800})
+    guide, table = (page.locator(one).bounding_box() for one in (".stage .guide", ".stage .middle"))
+    assert guide
+    assert table
+    assert guide["x"] + guide["width"] <= table["x"]
+    assert abs(guide["y"] - table["y"]) < 2
+
+
 @pytest.mark.parametrize("width", [360, 768])
 def test_on_a_phone_nothing_lies_over_anything_else(width: int, open_page: Open) -> None:
     page = open_page("innovation/worked.html?step=1", viewport={"width": width, "height": 560})

@@ -1,7 +1,7 @@
 /** The app: a header, and below it one page or the table. */
 
 import { make, once, set, write } from "../panels/dom.js";
-import { draw as drawStage, fitSides } from "../panels/stage.js";
+import { draw as drawStage, guided } from "../panels/stage.js";
 import { draw as drawCourse } from "../learn/course.js";
 import { remember, watchOthers } from "../learn/keeping.js";
 import { draw as drawLesson } from "../learn/lesson.js";
@@ -43,10 +43,7 @@ export function draw(element, { view, scene, book }, send) {
     drawLead(parts.lead, { ...common, ...view.content }, send);
     drawStage(parts.stage, { ...common, ...scene }, send);
     drawGuide(parts.guide, { ...common, guide: view.content.guide }, send);
-    if (!parts.guide.parentNode) {
-      parts.stage.querySelector(".areas").prepend(parts.guide);
-      fitSides([parts.guide]);
-    }
+    if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
     parts.table.classList.toggle("asked", Boolean(view.content.guide?.question?.open));
     letOpponentPlay(parts, scene, send);
   }

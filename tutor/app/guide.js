@@ -4,8 +4,6 @@ import { fillQuestion, fillWay, makeQuestion } from "../learn/lesson.js";
 import { button, keep, make, set, write } from "../panels/dom.js";
 import { panel } from "../panels/panel.js";
 
-const GAP = 14;
-
 export const draw = panel("guide", build, fill);
 
 function build(element) {
@@ -13,11 +11,6 @@ function build(element) {
   const question = make("div");
   const ways = make("p", { class: "ways" });
   element.append(said, question, ways);
-  // What stands below it in the same column begins where it ends.
-  new ResizeObserver(() => {
-    const height = element.offsetHeight && element.offsetHeight + GAP;
-    element.parentNode?.style.setProperty("--guide", `${height}px`);
-  }).observe(element);
   return { element, said, question, ways, asked: null };
 }
 

@@ -21,6 +21,7 @@ const PANELS = {
   timeline: drawTimeline,
   graph: drawGraph,
 };
+const GAP = 14;
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
 
 /** Draw everything. */
@@ -64,6 +65,16 @@ export function fitSides(sides) {
   };
   addEventListener("scroll", fit, { passive: true, capture: true });
   new ResizeObserver(fit).observe(sides[0].parentNode);
+}
+
+/** Put a guide beside the table; what stands below it in the same column begins where it ends. */
+export function guided(stage, guide) {
+  const areas = stage.querySelector(".areas");
+  areas.prepend(guide);
+  fitSides([guide]);
+  new ResizeObserver(() => {
+    areas.style.setProperty("--guide", `${guide.offsetHeight && guide.offsetHeight + GAP}px`);
+  }).observe(guide);
 }
 
 /** Digits answer, wherever the focus is; arrows wind the time where nothing else wants them. */

@@ -2,10 +2,10 @@
 
 import { theme } from "../app/theme.js";
 import { make, set } from "../panels/dom.js";
-import { draw as drawStage } from "../panels/stage.js";
+import { draw as drawStage, guided } from "../panels/stage.js";
 import { unpacked } from "./data.js";
 import { draw as drawEmbed } from "./embed.js";
-import { draw as drawSays } from "./lead.js";
+import { draw as drawGuide } from "./guide.js";
 import { draw as drawTop } from "./top.js";
 import { Walk } from "./walk.js";
 import { keep, preferred, wanted } from "./where.js";
@@ -37,9 +37,9 @@ async function open() {
 
 function build(element) {
   const parts = {
-    top: make("header"), says: make("section"), stage: make("div"), embed: make("div"),
+    top: make("header"), guide: make("section"), stage: make("div"), embed: make("div"),
   };
-  element.append(parts.top, make("main", {}, parts.says, parts.stage), parts.embed);
+  element.append(parts.top, make("main", {}, parts.stage), parts.embed);
   document.documentElement.classList.add("alive");
   return parts;
 }
@@ -63,8 +63,9 @@ function draw({ walk, parts, asText, send }) {
   document.title = said.title ? `${said.title} · Aula` : "Aula";
   drawTop(parts.top, { ...common, home: document.body.dataset.home, tools: tools(scene.words, asText) }, send);
   const intro = walk.at === 0 ? [said.goal, said.notes].filter(Boolean) : [];
-  drawSays(parts.says, { ...common, intro, says: walk.says, place: walk.at, keys: walk.at === 0 ? scene.words.walk_keys : "" }, send);
+  drawGuide(parts.guide, { ...common, intro, says: walk.says, place: walk.at, keys: walk.at === 0 ? scene.words.walk_keys : "" }, send);
   drawStage(parts.stage, { ...scene, theme: theme() }, send);
+  if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
   drawEmbed(parts.embed, common, send);
   for (const article of document.querySelectorAll("#told article")) article.hidden = article.lang !== language;
   document.documentElement.classList.toggle("as-text", asText);

@@ -32,8 +32,7 @@ export function fillQuestion(form, ask, words, id) {
     if (answer) tell(verdict, ask, words, answer, false);
     else options.querySelector("input, button").focus();
   };
-  const kind = make("b", { class: "kind" }, words.question);
-  form.replaceChildren(kind, prompt, options, hints, make("p", { class: "choices" }, check, hint, show), verdict);
+  form.replaceChildren(prompt, options, hints, make("p", { class: "choices" }, check, hint, show), verdict);
 }
 
 /** Whether the answer was right, why, and what follows. */

@@ -74,7 +74,6 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "check_answer": ("Check", "Verifica", "Vérifier"),
     "answer_right": ("Right.", "Giusto.", "Juste."),
     "answer_wrong": ("Not quite.", "Non proprio.", "Pas tout à fait."),
-    "question": ("Question", "Domanda", "Question"),
     "question_n": ("Question {n}", "Domanda {n}", "Question {n}"),
     "answers": ("The answers", "Le risposte", "Les réponses"),
     "cards_used": ("The cards", "Le carte", "Les cartes"),

@@ -4,18 +4,21 @@ import { keep, make, set, write } from "../panels/dom.js";
 import { panel } from "../panels/panel.js";
 import { fillQuestion, makeQuestion } from "./question.js";
 
-export const draw = panel("says", build, fill);
+export const draw = panel("guide", build, fill);
 
 function build(element) {
-  const notes = make("div", { class: "notes-said", "aria-live": "polite" });
+  const said = make("div", { class: "said", "aria-live": "polite" });
   const keys = make("p", { class: "keys soft" });
-  element.append(notes, keys);
-  return { notes, keys };
+  element.append(said, keys);
+  return { element, said, keys };
 }
 
 function fill(parts, { says, intro, words, place, keys }) {
   const said = [...intro.map((text) => ({ intro: text })), ...says.map((one, number) => ({ ...one, id: `${place}/${number}`, words }))];
-  keep(parts.notes, said, (one, number) => (one.ask ? one.id : `${number}`), makeSaid, fillSaid);
+  parts.element.hidden = !said.length && !keys;
+  set(parts.element, "role", "region");
+  set(parts.element, "aria-label", words.guide);
+  keep(parts.said, said, (one, number) => (one.ask ? one.id : `${number}`), makeSaid, fillSaid);
   write(parts.keys, keys);
   parts.keys.hidden = !keys;
 }
