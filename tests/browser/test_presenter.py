@@ -163,6 +163,16 @@ def test_list_and_help(browser: Browser, app: str) -> None:
         expect(page.locator(".aula.stage .timeline")).to_be_visible()
 
 
+def test_the_answer_stands_in_the_window_of_notes_only(browser: Browser, app: str) -> None:
+    with presenting(browser, app, QUESTION + "&language=en") as page:
+        press(page, "n")
+        expect(page.locator(".own-notes")).to_be_visible()
+        expect(page.locator(".own-notes")).not_to_contain_text("Answer: Clara")
+        with page.expect_popup() as opened:
+            press(page, "Shift+N")
+        expect(opened.value.locator(".note-said")).to_have_text("Answer: Clara", timeout=30_000)
+
+
 def test_the_window_of_notes_follows_and_leads(browser: Browser, app: str) -> None:
     with presenting(browser, app, EXAMPLE + "&language=it&step=2") as page:
         with page.expect_popup() as opened:

@@ -74,6 +74,14 @@ def test_a_question_comes_before_its_answer() -> None:
     ]  # fmt: skip
 
 
+def test_the_teacher_knows_the_answer_while_the_room_thinks() -> None:
+    presentation = presented("innovation/sharing-and-immunity", part=2)
+    assert presentation.content()["right"] == "Answer: Clara"
+    assert "Clara" not in str(presentation.content()["question"]["answer"])
+    do(presentation, "forth")
+    assert presentation.content()["right"] is None
+
+
 def test_a_question_looks_ahead_to_the_next_words_only() -> None:
     # Later in this scenario there is a bonus, but the question is about the first time.
     presentation = presented(DECLINED, at=0, part=3)

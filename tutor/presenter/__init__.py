@@ -12,6 +12,7 @@ on a branch and thrown away. Its view is plain data, words included; the scene o
                 answer: null as long as the room thinks, then {words or null, lines: [{parts, rule}]}}
     told        [{parts, rule}]: what the last answer led to
     note        [text] of the author for this step
+    right       null, or the answer in a sentence, for the window of notes while the room thinks
     next        null, or {words, note: [text]} of the step to come
     steps       [{n, kind, words, current}]
     aside       null, or {word, back (a sentence)}: a "what if" is being played

@@ -67,7 +67,8 @@ function fill(parts, view) {
   write(parts.nowTitle, words.now);
   write(parts.thenTitle, words.next);
   write(parts.now, shown.now);
-  paragraphs(parts.note, shown.note.length ? shown.note : [words.no_note]);
+  const told = [...shown.note, shown.right].filter(Boolean);
+  paragraphs(parts.note, told.length ? told : [words.no_note]);
   write(parts.then, shown.next?.words ?? words.end);
   paragraphs(parts.next, shown.next?.note ?? []);
   write(parts.word, shown.word);

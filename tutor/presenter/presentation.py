@@ -121,6 +121,7 @@ class Presentation:
             "question": self._asked(step),
             "told": self._told(),
             "note": self._texts(step),
+            "right": self._right(step),
             "next": self._next(),
             "steps": [
                 {"n": n + 1, "kind": one.kind, "words": self._words(n), "current": n == self.place}
@@ -195,6 +196,15 @@ class Presentation:
         ]
         answer = _answer(put, right, spoken=not open_to_all) if step.kind == "answer" else None
         return {"form": put["form"], "prompt": put["prompt"], "options": options, "answer": answer}
+
+    def _right(self, step: Step) -> str | None:
+        """The answer, for the teacher alone, while the room thinks."""
+        put = self._question(self.place, self._language) if step.kind == "question" else None
+        if put is None:
+            return None
+        words = {option["id"]: option["words"] for option in put["options"]}
+        right = " / ".join(", ".join(words.get(id, id) for id in answer) or "–" for answer in put["right"])
+        return phrase("answer", self._language, words=right)
 
     def _put(self, place: int, language: Language) -> Json | None:
         """The question of a step, worked out; None if it does not fit there, which `aula check` says."""
