@@ -118,3 +118,17 @@ def test_card_and_graph_are_seen_together(browser: Browser, app: str) -> None:
         assert bonus
         assert bar
         assert bonus["y"] + bonus["height"] <= bar["y"]
+
+
+def test_the_columns_stay_where_nothing_is_said(browser: Browser, app: str) -> None:
+    def left(page: Page) -> float:
+        box = page.locator(".stage .table").bounding_box()
+        assert box
+        return box["x"]
+
+    with visit(browser, app, "?language=it&scenario=civ/embargo&step=1") as page:
+        places = {left(page)}
+        for _ in range(3):
+            go_on(page, lambda: page.locator(".timeline .forward").click())
+            places.add(left(page))
+        assert len(places) == 1

@@ -18,6 +18,7 @@ function fill(parts, { guide, words }, send) {
   const { element } = parts;
   const focused = element.contains(document.activeElement);
   const said = guide ? sentences(guide) : [];
+  element.classList.toggle("walking", Boolean(guide));
   element.hidden = !said.length && !guide?.question && !guide?.ways.length;
   set(element, "role", "region");
   set(element, "aria-label", words.guide);

@@ -10,6 +10,7 @@ function build(element) {
   const said = make("div", { class: "said", "aria-live": "polite" });
   const keys = make("p", { class: "keys soft" });
   element.append(said, keys);
+  element.classList.add("walking");
   return { element, said, keys };
 }
 
