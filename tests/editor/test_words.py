@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tutor.words import asking, editor, facts, warnings
+from tutor.words import asking, editor, editor_words, facts, said, warnings
 
 WORDS = {**editor.WORDS, **asking.WORDS, **facts.WORDS, **warnings.WORDS}
 NEVER = {1: r"\bfas[ei]\b|\bicon[ae]\b|\bscopert", 2: r"\bpièces?\b|\bicônes?\b|\bviolett?e?\b"}
@@ -17,6 +17,11 @@ NEVER = {1: r"\bfas[ei]\b|\bicon[ae]\b|\bscopert", 2: r"\bpièces?\b|\bicônes?\
 def test_things_are_called_what_the_rules_call_them(place: int) -> None:
     wrong = [key for key, three in WORDS.items() if re.search(NEVER[place], three[place].casefold())]
     assert wrong == []
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    assert editor_words("fr")["edit_restore_text"].endswith("«\N{NO-BREAK SPACE}{title}\N{NO-BREAK SPACE}».")
+    assert said("edit_warnings", "fr", n=2) == "À voir\N{NO-BREAK SPACE}: 2"
 
 
 def test_every_gap_is_filled_in_every_language() -> None:

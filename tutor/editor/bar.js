@@ -7,6 +7,7 @@ import { rule } from "../panels/words.js";
 import { edit, usable, word } from "./fields.js";
 
 const AWHILE = 2500;
+const TO_BE_READ = 12000;
 
 export const draw = panel("editing", build, fill);
 
@@ -118,12 +119,13 @@ function download(name, text) {
 }
 
 async function copyLink(parts, { link, language, game, words }) {
-  const say = (text) => {
+  const say = (text, time = AWHILE) => {
     write(parts.said, text);
-    setTimeout(() => write(parts.said, ""), AWHILE);
+    clearTimeout(parts.silence);
+    parts.silence = setTimeout(() => write(parts.said, ""), time);
   };
   if (!link) {
-    say(words.edit_no_link);
+    say(words.edit_no_link, TO_BE_READ);
     return;
   }
   const address = `${location.origin}${location.pathname}?${new URLSearchParams({ language, game, draft: link })}`;

@@ -16,7 +16,8 @@ from tutor.task.keys import beginning
 from tutor.task.kinds import Happening, Most, Order, Part, Task, Who
 from tutor.task.making import made, tried
 from tutor.task.question import Line, Option, Question, because, told
-from tutor.task.words import phrase, spaced
+from tutor.task.words import phrase
+from tutor.words import spaced
 
 AFFECTED = ("obeys", "shares", "acts")
 

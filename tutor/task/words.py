@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from cards.terms import LANGUAGES, Language
+from tutor.words import spaced
 
-__all__ = ["phrase", "spaced", "spoken"]
-
-_TIED = re.compile(r" (?=[;:!?»])|(?<=«) ")
-
-
-def spaced(text: str, language: str) -> str:
-    """The text as it is set: in French the space before a high sign keeps it from the next line."""
-    return _TIED.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
+__all__ = ["phrase", "spoken"]
 
 
 def spoken(words: Mapping[str, str], language: Language) -> str:

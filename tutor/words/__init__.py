@@ -5,6 +5,7 @@ By key in the modules of this package: English, Italian, French; what stands in 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
@@ -12,7 +13,7 @@ from types import MappingProxyType
 from cards.terms import LANGUAGES, Language
 from tutor.words import app, asking, editor, facts, learn, panels, publish, table, warnings
 
-__all__ = ["NAMES", "editor_words", "plural", "preferred", "said", "words"]
+__all__ = ["NAMES", "editor_words", "plural", "preferred", "said", "spaced", "words"]
 
 NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}
 """What each language calls itself."""
@@ -24,6 +25,7 @@ _ALL: Mapping[str, tuple[str, str, str]] = {
     **learn.WORDS,
     **publish.WORDS,
 }
+_TIED = re.compile(r" (?=[;:!?»])|(?<=«) ")
 _EDITOR: Mapping[str, tuple[str, str, str]] = {**editor.WORDS, **asking.WORDS}
 _TOLD: Mapping[str, tuple[str, str, str]] = {**warnings.WORDS, **facts.WORDS}
 """What the editor says in sentences of its own; nothing that draws needs these words."""
@@ -40,7 +42,7 @@ def words(language: Language) -> Mapping[str, str]:
 def editor_words(language: Language) -> Mapping[str, str]:
     """The words of the editor, which no scene needs."""
     place = LANGUAGES.index(language)
-    return MappingProxyType({key: three[place] for key, three in _EDITOR.items()})
+    return MappingProxyType({key: spaced(three[place], language) for key, three in _EDITOR.items()})
 
 
 def said(key: str, language: Language, **filled: object) -> str:
@@ -51,7 +53,13 @@ def said(key: str, language: Language, **filled: object) -> str:
     """
     place = LANGUAGES.index(language)
     found = next((known for known in (_ALL, _EDITOR, _TOLD) if key in known), _ALL)
-    return found[key][place].format(**filled)
+    text = found[key][place].format(**filled)
+    return spaced(text, language) if found is _EDITOR else text
+
+
+def spaced(text: str, language: str) -> str:
+    """The text as it is set: in French the space before a high sign keeps it from the next line."""
+    return _TIED.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 def preferred(wanted: object) -> Language:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cards.terms import LANGUAGES, Language
-from tutor.task.words import spaced
+from tutor.words import spaced
 
 
 def phrase(key: str, language: Language, **filled: object) -> str:
