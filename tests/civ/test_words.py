@@ -75,6 +75,13 @@ def test_an_attack_in_italian() -> None:
     )
 
 
+@pytest.mark.parametrize(("domain", "bound"), [("economy", "non può giocare"), ("utopia", "serve")])
+def test_a_card_laid_face_down_binds_one_player_only_in_italian(domain: str, bound: str) -> None:
+    meant = text.domain_text(domain, "it").splitlines()[-1].rpartition(": ")[2]
+    assert "quel giocatore" in meant
+    assert bound in meant
+
+
 def test_a_colon_in_french_keeps_its_space() -> None:
     for said in (text.domain_text("culture", "fr"), text.card_text("oars", "fr")):
         assert all(said[at - 1] == "\N{NO-BREAK SPACE}" for at, sign in enumerate(said) if sign == ":")
@@ -177,7 +184,7 @@ def test_a_refusal_teaches_and_changes_nothing(number: int, key: str, language: 
     assert (
         refused.value.reason.endswith(f" ({rule})") if rule else key in refused.value.reason or key == "pass"
     )
-    assert refused.value.reason[0].isupper() or refused.value.reason[0] in '"«'
+    assert refused.value.reason[0].isupper() or refused.value.reason[0] in "“«"
     assert game.position(None) == before
 
 
@@ -195,6 +202,45 @@ def test_every_answer_has_words(language: str) -> None:
     )
     assert text.answer("domain", "army", {}, language, "civ")
     assert text.answer("player", "Ben", {}, language, "civ") == "Ben"
+
+
+@pytest.mark.parametrize(
+    ("language", "laid"),
+    [
+        ("en", "Ann lays Economy I face down across Eve's Army: an embargo, "
+         "so Eve cannot play Army cards throughout their next turn."),
+        ("it", "Ann colloca Economia I a faccia in giù sul Dominio Esercito di Eve: è un embargo, "
+         "e Eve non può giocare carte Esercito per tutto il suo prossimo turno."),
+        ("fr", "Ann place Économie I face cachée dans le domaine Armée d'Eve : par cet embargo, "
+         "Eve ne peut jouer aucune carte Armée pendant tout son prochain tour."),
+    ],
+)  # fmt: skip
+def test_an_embargo_says_whom_it_bars_for_how_long(language: str, laid: str) -> None:
+    data = {"card": "economy1", "from": "area", "as": "embargo", "on": "Eve", "domain": "army"}
+    assert text.sentence("lay", "Ann", data, language, "civ").replace("\N{NO-BREAK SPACE}", " ") == laid
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "refused"),
+    [
+        ("en", "Ann has no Culture card and could not copy anything: Eve has no fewer.",
+         "Ann has no Culture card, no more than Eve"),
+        ("it", "Ann non ha nessuna carta Cultura e non poteva copiare nulla: Eve non ne ha di meno.",
+         "Ann non ha nessuna carta Cultura e non supera Eve"),
+        ("fr", "Ann n'a aucune carte Culture et ne pouvait rien copier : Eve n'en a pas moins.",
+         "Ann n'a aucune carte Culture et n'est pas devant Eve"),
+    ],
+)  # fmt: skip
+def test_who_cannot_copy_learns_why(language: str, told: str, refused: str) -> None:
+    data = {"why": "culture", "count": 0, "others": ("Eve",), "player": "Ann"}
+    assert text.sentence("nothing", "Ann", data, language, "civ").replace("\N{NO-BREAK SPACE}", " ") == told
+    assert text.refusal("not_most_culture", data, language, "civ").endswith(refused)
+
+
+def test_an_effect_that_cannot_be_carried_out_is_called_one_in_french() -> None:
+    # "Attaque" and "Percée" are feminine: the participle goes with "effet".
+    said = text.refusal("not_in_full", {"ability": "breakthrough"}, "fr", "civ")
+    assert said == "L'effet Percée ne peut pas être exécuté en entier maintenant"
 
 
 def test_a_question_says_how_far_it_has_come() -> None:

@@ -49,7 +49,7 @@ def done(verb: CivVerb, voice: Voice) -> str:
             where = "in hand" if verb.having is Place.HAND else f"in their {verb.having.value}"
             return f"choose another player who has cards {where}"
         case ChooseDomain():
-            return f"choose a domain of which there is a card in {voice.you} play area"
+            return f"choose a domain of which you have a card in {voice.you} play area"
         case EachOther():
             return f"every other player must {done(verb.verb, replace(voice, you='their'))}, if possible"
         case Copy():

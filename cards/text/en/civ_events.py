@@ -25,7 +25,7 @@ SENTENCES = civ_events.Sentences(
     draw="{player} draws {card}.",
     lay_open="{player} lays {card} face up in the middle.",
     lay_embargo="{player} lays {card} face down across {of_on} {domain}: an embargo, "
-    "{on} cannot play {domain} cards in the next turn, to its end.",
+    "so {on} cannot play {domain} cards throughout their next turn.",
     lay_democracy="{player} lays {card} face down into {of_on} {domain}: "
     "hegemony there now needs {hegemony}.",
     affect_obeys="{has} and must discard one.",
@@ -47,8 +47,8 @@ SENTENCES = civ_events.Sentences(
     nothing_barred="{player} plays nothing: all cards in hand are under the embargo on {barred}.",
     nothing_no_hand="{player} plays nothing, having no card in hand.",
     nothing_culture=(
-        "{player} could not copy anything: {has_culture}, and {others} has no fewer.",
-        "{player} could not copy anything: {has_culture}, and {others} have no fewer.",
+        "{has_culture} and could not copy anything: {others} has no fewer.",
+        "{has_culture} and could not copy anything: {others} have no fewer.",
     ),
     nothing_hand_full=(
         "{player} has {count} card in hand with a limit of {limit}, and draws nothing.",

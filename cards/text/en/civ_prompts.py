@@ -30,7 +30,7 @@ PHRASES = civ_prompts.Phrases(
     refusals=MappingProxyType(
         {
             "over": "The game is over",
-            "unknown_card": 'There is no card "{key}"',
+            "unknown_card": "There is no card called “{key}”",
             "not_in_hand": "{card} is not in {of_player} hand",
             "barred": "An embargo forbids {player} to play {domain} cards in this turn",
             "used_permanent": "The permanent effect of {domain} has been used in this turn already",
@@ -46,7 +46,7 @@ PHRASES = civ_prompts.Phrases(
             "not_most_culture": "Copying takes more Culture cards than every other player: "
             "{has_culture}, no more than {others}",
             "must": "This cannot be declined",
-            "not_offered": '"{key}" is not among the legal answers',
+            "not_offered": "“{key}” is not among the legal answers",
         }
     ),
 )

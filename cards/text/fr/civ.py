@@ -87,7 +87,7 @@ def civ_phrase(verb: CivVerb, mood: Mood) -> str:
         case DrawFromDeck(number):
             return DRAW.of(mood, f"{words.number(number)} cartes")
         case SetHandLimit(limit):
-            return f"votre limite de main est de {limit} cartes pour ce tour"
+            return f"votre limite de main est de {words.number(limit)} cartes pour ce tour"
         case ChoosePlayer(having):
             place = "en main" if having is Place.HAND else "dans sa zone de jeu"
             return CHOOSE.of(mood, f"un autre joueur qui a des cartes {place}")

@@ -24,8 +24,8 @@ SENTENCES = civ_events.Sentences(
     give_draft="{player} passe {card} {to_receiver}.",
     draw="{player} pioche {card}.",
     lay_open="{player} place {card} face visible au milieu de la table.",
-    lay_embargo="{player} place {card} face cachée dans le domaine {domain} {of_on} : embargo, "
-    "{on} ne peut pas jouer de carte {domain} à son prochain tour, jusqu'à la fin de ce tour.",
+    lay_embargo="{player} place {card} face cachée dans le domaine {domain} {of_on} : par cet embargo, "
+    "{on} ne peut jouer aucune carte {domain} pendant tout son prochain tour.",
     lay_democracy="{player} place {card} face cachée dans le domaine {domain} {of_on} : "
     "l'Hégémonie y demande maintenant {hegemony}.",
     affect_obeys="{has} et doit en défausser une.",
@@ -49,8 +49,8 @@ SENTENCES = civ_events.Sentences(
     nothing_barred="{player} ne joue rien : toutes les cartes de sa main sont sous embargo ({barred}).",
     nothing_no_hand="{player} ne joue rien, sans carte en main.",
     nothing_culture=(
-        "{player} ne pouvait rien copier : {has_culture}, et {others} n'en a pas moins.",
-        "{player} ne pouvait rien copier : {has_culture}, et {others} n'en ont pas moins.",
+        "{has_culture} et ne pouvait rien copier : {others} n'en a pas moins.",
+        "{has_culture} et ne pouvait rien copier : {others} n'en ont pas moins.",
     ),
     nothing_hand_full=(
         "{player} a {count} carte en main pour une limite de {limit}, et ne pioche pas.",
@@ -59,7 +59,7 @@ SENTENCES = civ_events.Sentences(
     nothing_no_deck="La pioche est vide : {player} ne pioche pas.",
     turn="C'est le tour {of_player}",
     turn_last="C'est le dernier tour {of_player}",
-    turn_barred=", où un embargo interdit de jouer des cartes {barred}",
+    turn_barred=", pendant lequel un embargo interdit de jouer des cartes {barred}",
     last_round="{player} a pioché la dernière carte : c'est la dernière manche, "
     "et personne ne joue après ce tour.",
     last_round_still=(

@@ -39,14 +39,14 @@ PHRASES = civ_prompts.Phrases(
             "too_few_cards": "Le niveau {level} demande {needed} cartes, et {has}",
             "too_few_theirs": "Le niveau {level} demande {needed} cartes, et {owner_has}",
             "nothing_to_pay": "{player} n'a en jeu aucune carte {domain} pour payer",
-            "not_in_full": "{ability} ne peut pas être exécuté en entier maintenant",
+            "not_in_full": "L'effet {ability} ne peut pas être exécuté en entier maintenant",
             "no_discard_effect": "La Culture n'a pas d'effet de défausse",
             "only_copies": "La Culture n'a pas de niveaux : "
             "elle copie l'effet d'un domaine d'un autre joueur",
             "copy_own": "On ne peut copier que l'effet d'un autre joueur",
             "copied_already": "On ne peut copier qu'un seul effet par tour",
             "not_most_culture": "Pour copier, il faut plus de cartes Culture que chacun des autres joueurs : "
-            "{has_culture}, pas plus que {others}",
+            "{has_culture} et n'est pas devant {others}",
             "must": "On ne peut pas passer ici",
             "not_offered": "« {key} » ne fait pas partie des réponses possibles ici",
         }

@@ -37,8 +37,10 @@ from cards.text.it.words import numeral
 
 _PLACES = {Place.HAND: "mano", Place.AREA: "area di gioco"}
 _MEANS = {
-    FaceDown.EMBARGO: "nel suo prossimo turno non si potranno giocare carte di quel Dominio",
-    FaceDown.DEMOCRACY: "fino alla fine della partita l'Egemonia in quel Dominio richiede una carta in più",
+    FaceDown.EMBARGO: "nel suo prossimo turno quel giocatore non può giocare carte di quel Dominio",
+    FaceDown.DEMOCRACY: (
+        "fino alla fine della partita a quel giocatore serve, per l'Egemonia, una carta in più di quel Dominio"
+    ),
 }
 
 

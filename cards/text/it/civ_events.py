@@ -25,8 +25,8 @@ SENTENCES = civ_events.Sentences(
     give_draft="{player} passa {card} {to_receiver}.",
     draw="{player} pesca {card}.",
     lay_open="{player} colloca {card} a faccia in su al centro del tavolo.",
-    lay_embargo="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: embargo, "
-    "{on} non può giocare carte {domain} nel suo prossimo turno, fino alla fine di quel turno.",
+    lay_embargo="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: è un embargo, "
+    "e {on} non può giocare carte {domain} per tutto il suo prossimo turno.",
     lay_democracy="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: "
     "lì ora l'Egemonia richiede {hegemony}.",
     affect_obeys="{has} e deve scartarne una.",
@@ -48,8 +48,8 @@ SENTENCES = civ_events.Sentences(
     nothing_barred="{player} non gioca nulla: tutte le carte in mano sono sotto embargo ({barred}).",
     nothing_no_hand="{player} non ha carte in mano e non gioca nulla.",
     nothing_culture=(
-        "{player} non poteva copiare nulla: {has_culture}, e {others} non ne ha di meno.",
-        "{player} non poteva copiare nulla: {has_culture}, e {others} non ne hanno di meno.",
+        "{has_culture} e non poteva copiare nulla: {others} non ne ha di meno.",
+        "{has_culture} e non poteva copiare nulla: {others} non ne hanno di meno.",
     ),
     nothing_hand_full=(
         "{player} ha {count} carta in mano con un limite di {limit}, e non pesca.",

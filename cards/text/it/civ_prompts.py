@@ -44,7 +44,7 @@ PHRASES = civ_prompts.Phrases(
             "copy_own": "Si può copiare soltanto l'effetto di un altro giocatore",
             "copied_already": "In un turno si può copiare un solo effetto",
             "not_most_culture": "Per copiare servono più carte Cultura di ogni altro giocatore: "
-            "{has_culture}, non più di {others}",
+            "{has_culture} e non supera {others}",
             "must": "Qui non si può rinunciare",
             "not_offered": "«{key}» non è fra le risposte possibili",
         }

@@ -14,7 +14,7 @@ SAID = {
     "assassination": "discard a card from your hand",
     "purge": "discard two cards from your hand",
     "attack": "discard an Army card from your play area | "
-    "choose a domain of which there is a card in your play area | "
+    "choose a domain of which you have a card in your play area | "
     "discard a card of that domain from your play area | "
     "every other player must discard a card of that domain from their play area, if possible",
     "holy_book": "your hand limit is five cards in this turn",
