@@ -271,7 +271,7 @@ _REASONS: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(
         ),
         "none_due": lambda player, _: f"the number comes to 0, so {player} does nothing here.",
         "not_so": lambda player, data: (
-            f"{_quoted(data, '{}') or 'the condition'} does not hold, so {player} skips this part."
+            f"the condition{_quoted(data, ' {}')} does not hold, so {player} skips this part."
         ),
         "not_done": lambda player, _: f"that was not done, so {player} skips what depends on it.",
         "no_splay": lambda player, _: (

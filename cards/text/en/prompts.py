@@ -52,7 +52,7 @@ def answer(kind: str, key: str, data: Data) -> str:
         case "setup" | "card" | "order":
             return _card(key)
         case "colour":
-            return COLOURS[Colour(key)]
+            return capital(COLOURS[Colour(key)])
         case "option":
             return capital(option_text(_either(data["step"]), int(key) - 1, data["card"], data.get("by")))
         case "whole":
@@ -176,7 +176,11 @@ def _action(key: str) -> str:
 
 def _card(key: str) -> str:
     owner, hidden, value = key.partition(":")
-    return f"{valued(int(value))} of {owner}'s" if hidden else card(key)
+    return f"{capital(valued(int(value)))} of {owner}'s" if hidden else card(key)
+
+
+def _quoted(text: str) -> str:
+    return f"“{text}”"
 
 
 def _period_taken(data: Data) -> str:
@@ -207,7 +211,7 @@ _QUESTIONS: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(
 _REFUSALS: Mapping[str, Callable[[Data], str]] = MappingProxyType(
     {
         "over": lambda _: "The game is over, so nothing more can be answered",
-        "unknown_card": lambda data: f"There is no card called {data['key']}",
+        "unknown_card": lambda data: f"There is no card called {_quoted(data['key'])}",
         "not_in_hand": lambda data: (
             f"{CARD[data['card']].name.en} is not in {data['player']}'s hand, "
             "and only cards in hand can be melded"
@@ -226,10 +230,10 @@ _REFUSALS: Mapping[str, Callable[[Data], str]] = MappingProxyType(
             f"and {_highest(data['highest'])}"
         ),
         "not_asked_for": lambda data: (
-            f"{_card(data['card']) if data['card'] else data['key']} is not what is asked for here"
-            + (f": “{data['words']}”" if data.get("words") else "")
+            f"{_card(data['card']) if data['card'] else _quoted(data['key'])} is not what is asked for here"
+            + (f": {_quoted(data['words'])}" if data.get("words") else "")
         ),
-        "must": lambda _: 'This cannot be declined: what does not say "you may" must be done',
-        "not_a_key": lambda data: f"{data['key']} is not an answer that the game knows",
+        "must": lambda _: "This cannot be declined: what does not say “you may” must be done",
+        "not_a_key": lambda data: f"{_quoted(data['key'])} is not an answer that the game knows",
     }
 )

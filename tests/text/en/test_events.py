@@ -283,7 +283,7 @@ SENTENCES: list[tuple[str, str | None, dict[str, Any], str]] = [
         "nothing",
         "Luca",
         {"why": "not_so", "words": "If it has a castle"},
-        "“If it has a castle” does not hold, so Luca skips this part.",
+        "The condition “If it has a castle” does not hold, so Luca skips this part.",
     ),
     (
         "decline",

@@ -104,12 +104,12 @@ ANSWERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("action", "achieve 3", {}, "Achieve period 3"),
     ("setup", "oars", {}, "Oars (1)"),
     ("card", "oars", {}, "Oars (1)"),
-    ("card", "Bob:7", {}, "a 7 of Bob's"),
-    ("card", "Bob:8", {}, "an 8 of Bob's"),
+    ("card", "Bob:7", {}, "A 7 of Bob's"),
+    ("card", "Bob:8", {}, "An 8 of Bob's"),
     ("card", "pass", {"named": 0}, "No, thanks"),
     ("card", "pass", {"named": 2}, "Stop here"),
     ("order", "oars", {}, "Oars (1)"),
-    ("colour", "green", {}, "green"),
+    ("colour", "green", {}, "Green"),
     ("player", "Bob", {}, "Bob"),
     ("value", "7", {}, "7"),
     ("option", "1", asked("evolution"), "Draw and score an 8, then return a card from your score"),
@@ -126,7 +126,7 @@ ANSWERS: list[tuple[str, str, dict[str, Any], str]] = [
 
 REFUSALS: list[tuple[str, dict[str, Any], str]] = [
     ("over", {"key": "draw"}, "The game is over, so nothing more can be answered"),
-    ("unknown_card", {"key": "oar"}, "There is no card called oar"),
+    ("unknown_card", {"key": "oar"}, "There is no card called “oar”"),
     (
         "not_in_hand",
         {"card": "oars", "player": "Ann"},
@@ -155,7 +155,7 @@ REFUSALS: list[tuple[str, dict[str, Any], str]] = [
         {"age": 3, "highest": 0},
         "Period 3 takes a top card of value 3 or higher, and there is no top card",
     ),
-    ("not_asked_for", {"key": "red", "card": None}, "red is not what is asked for here"),
+    ("not_asked_for", {"key": "red", "card": None}, "“red” is not what is asked for here"),
     (
         "not_asked_for",
         {"key": "oars", "card": "oars", "words": "Meld the lowest card in your hand"},
@@ -164,9 +164,9 @@ REFUSALS: list[tuple[str, dict[str, Any], str]] = [
     (
         "must",
         {"key": "pass", "keys": ("green",)},
-        'This cannot be declined: what does not say "you may" must be done',
+        "This cannot be declined: what does not say “you may” must be done",
     ),
-    ("not_a_key", {"key": "fly"}, "fly is not an answer that the game knows"),
+    ("not_a_key", {"key": "fly"}, "“fly” is not an answer that the game knows"),
 ]
 
 
