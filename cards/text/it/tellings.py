@@ -149,17 +149,18 @@ def _standing(data: Data) -> str:
 def _end(player: str, data: Data) -> str:
     winners = names(data, "winners")
     who, several = joined(winners), len(winners) > 1
-    win = "vincono la partita" if several else "vince la partita"
+    win = "vincono" if several else "vince"
     match data["reason"]:
         case "INN-10.1":
-            return f"{who} {'raggiungono' if several else 'raggiunge'} le Dominazioni necessarie e {win}."
+            reach = "raggiungono" if several else "raggiunge"
+            return f"{who} {reach} le Dominazioni necessarie e {win} la partita."
         case "INN-10.2":
             over = "Bisognerebbe pescare oltre il Periodo 10, quindi la partita finisce"
             return f"{over}: {who} {win} {_standing(data)}."
         case "INN-10.3":
-            return f"Grazie a un Dogma {who} {win}."
+            return f"Grazie a un Dogma {who} {win} la partita."
         case "CIV-5.1":
-            return f"{who} {'hanno' if several else 'ha'} l'Egemonia in un Dominio e {win}."
+            return f"{who} {'hanno' if several else 'ha'} l'Egemonia in un Dominio e {win} la partita."
         case "CIV-5.3" | "CIV-5.4":
             return f"Il mazzo delle Ere è esaurito: per numero di Maggioranze {_first(who, several)}."
         case reason:

@@ -204,7 +204,7 @@ def _splay(colours: Colours | ColourOf, direction: Direction, scene: Scene, mood
         case ColourOf(name) if name in scene.unsaid:
             known = scene.names[name]
             which = f"della {known.cards}" if known.what == "carta" else "scelto"
-            return f"{verb} il colore {which} {way}"
+            return f"{verb} {way} il colore {which}"
         case ColourOf():
             return f"{verb} quel colore {way}"
         case Colours((), None):

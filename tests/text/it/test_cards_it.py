@@ -216,7 +216,7 @@ def test_what_a_step_refers_to_is_named_where_it_stands_alone() -> None:
     (step,) = sequence(card.effects[0].steps)
     assert isinstance(step, May)
     (splay,) = sequence(step.then)
-    assert step_text(splay, card) == "Puoi scalare il colore della carta archiviata verso sinistra."
+    assert step_text(splay, card) == "Puoi scalare verso sinistra il colore della carta archiviata."
 
 
 def test_the_one_who_activated_can_be_called_by_name() -> None:

@@ -273,7 +273,7 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
             "by": "shared",
         },
         "Bisognerebbe pescare oltre il Periodo 10, quindi la partita finisce: "
-        "Anna e Bob vincono la partita alla pari (31 in Influenza, 2 in Dominazioni).",
+        "Anna e Bob vincono alla pari (31 in Influenza, 2 in Dominazioni).",
     ),
     (
         "nothing",
