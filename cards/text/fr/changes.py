@@ -93,13 +93,15 @@ def _exchange(player: str, data: Data) -> str:
     else:
         theirs = f"de celle {de(receiver)}" if data["from"] == data["to"] else _from(data["to"], receiver)
     given, taken = _cards(data["given"]), _cards(data["taken"])
-    anyway = f"mais l'échange a lieu{COLON}"
+    anyway = "mais l'échange a lieu"
     if not data["given"]:
-        return f"{player} n'a rien à donner, {anyway}{player} reçoit {taken} {_from(data['to'], receiver)}"
+        there = f"de {_his(data['to'])}" if receiver == player else _from(data["to"], receiver)
+        return f"{player} n'a rien à donner, {anyway} et lui apporte {taken} {there}"
     if not data["taken"]:
-        there = _his(data["to"]) if receiver == player else _place(data["to"], receiver)
+        place = "celle " + de(receiver) if data["from"] == data["to"] else _place(data["to"], receiver)
+        there = _his(data["to"]) if receiver == player else place
         go = "passe" if len(data["given"]) == 1 else "passent"
-        return f"{player} ne reçoit rien, {anyway}{given} {go} {ours} à {there}"
+        return f"{player} ne reçoit rien, {anyway}{COLON}{given} {go} {ours} à {there}"
     return f"{player} échange {given} {ours} contre {taken} {theirs}"
 
 
@@ -122,10 +124,10 @@ def _achieve(player: str, data: Data) -> str:
     if data.get("field") is None:
         period = data["period"]
         reached = f"{5 * period} points d'Influence ou plus et une carte Active de valeur {period} ou plus"
-        return f"{player} a {reached}{COLON}{player} domine la Période {period}"
+        return f"{player} a {reached}, et domine la Période {period}"
     field = _field(data["field"])
     if data.get("how") == "due":
-        return f"{field_reason(field, player)}{COLON}{player} domine aussitôt le Domaine {field.name.fr}"
+        return f"{field_reason(field, player)}, et domine aussitôt le Domaine {field.name.fr}"
     return f"{player} domine le Domaine {field.name.fr} grâce à l'effet de la carte"
 
 

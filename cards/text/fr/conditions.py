@@ -101,7 +101,8 @@ def clause(condition: Condition, scope: Scope, who: Person = YOU) -> str:
         case EqualTo(number, other):
             return _equal(number, other, scope, who)
         case MoreThanEachOther(Tally(name)):
-            done = f"{_tallied(name, scope)} ainsi, jusqu'ici, plus de cartes"
+            through = f" grâce à {scope.card.name.fr}" if scope.card else ""
+            done = f"{_tallied(name, scope)}{through}, pendant cette action, plus de cartes"
             return who.does(who.have, f"{done} que chacun des autres joueurs")
         case MoreThanEachOther(number):
             verb, what = _counted(number, scope, who)

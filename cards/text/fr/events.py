@@ -102,13 +102,13 @@ def _turn(player: str, data: Data) -> str:
         first = f"{data['first']} vient en premier dans l'ordre alphabétique"
         return f"{first}{COLON}{player} commence, avec {words.number(actions)} {_actions(actions)}"
     if actions == 1:
-        return f"c'est au tour {de(player)}, qui n'a qu'une Action, car la partie commence"
+        return f"c'est au tour {de(player)}, qui n'a qu'une action, car la partie commence"
     right = f"{words.number(actions)} {_actions(actions)}"
     return f"c'est au tour {de(player)}, qui dispose {words.elided('de', right)}"
 
 
 def _actions(count: int) -> str:
-    return words.plural("Action", count > 1)
+    return words.plural("action", count > 1)
 
 
 def _standing(data: Data) -> str:

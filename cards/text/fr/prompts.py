@@ -14,6 +14,7 @@ from cards.program import (
     ColourOf,
     Colours,
     Either,
+    Exactly,
     Exchange,
     Execute,
     If,
@@ -65,7 +66,7 @@ def prompt(kind: str, player: str, data: Data) -> str:
 def _actions_left(left: int | None) -> str:
     if left is None:
         return f"que faites-vous{COLON}"
-    return f"il vous reste {words.number(left)} {words.plural('Action', left > 1)}{COLON}"
+    return f"il vous reste {words.number(left)} {words.plural('action', left > 1)}{COLON}"
 
 
 def _question(kind: str, player: str, data: Data) -> str:
@@ -86,7 +87,11 @@ def _sentence(data: Data) -> str:
     """The step as the beginning of a sentence, without its full stop."""
     step: Step = data["step"]
     card: Card = data["card"]
-    shown: Step = May(step.verb) if isinstance(step, May) else _verb(step)
+    verb = _verb(step)
+    pick = _pick(verb)
+    # A fixed number, once begun, can no longer be declined.
+    begun = data.get("named") and pick is not None and isinstance(pick.amount, Exactly)
+    shown: Step = May(verb) if isinstance(step, May) and not begun else verb
     me = f"{de(data['by'])}" if data.get("by") else ACTIVE_PLAYER
     text = step_text(shown, card, me)
     return f"{text[:1].lower()}{text[1:].rstrip('.')}"

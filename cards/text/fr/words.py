@@ -58,7 +58,8 @@ PLACES: Mapping[Place, str] = MappingProxyType(
 
 _NUMBERS = ("zéro", "une", "deux", "trois", "quatre", "cinq", "six",
             "sept", "huit", "neuf", "dix", "onze", "douze")  # fmt: skip
-_ORDINALS = ["première", "deuxième", "troisième", "quatrième", "cinquième", "sixième"]
+_ORDINALS = ("première", "deuxième", "troisième", "quatrième", "cinquième", "sixième",
+             "septième", "huitième", "neuvième", "dixième")  # fmt: skip
 
 
 def number(count: int) -> str:
@@ -177,8 +178,8 @@ TERMS: Mapping[str, str] = MappingProxyType(
         "icons": "ressources",
         "dogma_icon": "ressource requise",
         "turn": "tour de jeu",
-        "action": "Action",
-        "actions": "Actions",
+        "action": "action",
+        "actions": "actions",
         "player": "joueur",
         "players": "joueurs",
         "removed": "cartes défaussées",

@@ -93,6 +93,11 @@ PRINTED = {
         "faites et si vous avez alors exactement une carte en Main, répétez cet effet.",
         "Vous pouvez décaler vos cartes jaunes à droite.",
     ],
+    "democracy": [
+        "Vous pouvez recycler n'importe quel nombre de cartes de votre Main. Si vous avez recyclé grâce à "
+        "Démocratie, pendant cette action, plus de cartes que chacun des autres joueurs, piochez une 8 et "
+        "comptabilisez-la.",
+    ],
     "miniaturization": [
         "Vous pouvez recycler une carte de votre Main. Si vous le faites et si la carte recyclée est une 10, "
         "piochez une 10 pour chaque valeur différente parmi les cartes de votre Influence.",
@@ -204,7 +209,7 @@ def test_some_effects_of_civ() -> None:
         for ability in domain.abilities
     }
     assert said["purge"] == "Défaussez deux cartes de votre main."
-    assert said["divine_right"] == "Votre limite de main est de 7 cartes pour ce tour."
+    assert said["divine_right"] == "Votre limite de main est de sept cartes pour ce tour."
     assert said["attack"] == (
         "Défaussez une carte Armée de votre zone de jeu. Choisissez un domaine dont vous avez une carte dans "
         "votre zone de jeu, puis défaussez une carte de ce domaine de votre zone de jeu. Chaque autre joueur "

@@ -54,12 +54,14 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
      {"given": [5, 5, "oars"], "from": "hand", "owner": "Luca",
       "taken": [], "to": "hand", "receiver": "Andrea"},
      "Luca ne reçoit rien, mais l'échange a lieu : "
-     "Rames et deux 5 passent de sa Main à la Main d'Andrea."),
+     "Rames et deux 5 passent de sa Main à celle d'Andrea."),
     ("exchange", "Luca",
      {"given": [], "from": "score", "owner": "Luca",
       "taken": [3], "to": "score", "receiver": "Andrea"},
-     "Luca n'a rien à donner, mais l'échange a lieu : "
-     "Luca reçoit une 3 de l'Influence d'Andrea."),
+     "Luca n'a rien à donner, mais l'échange a lieu et lui apporte une 3 de l'Influence d'Andrea."),
+    ("exchange", "Luca",
+     {"given": [], "from": "hand", "owner": "Luca", "taken": [3, 3], "to": "score", "receiver": "Luca"},
+     "Luca n'a rien à donner, mais l'échange a lieu et lui apporte deux 3 de son Influence."),
     ("exchange", "Luca",
      {"given": ["oars"], "from": "hand", "owner": "Luca", "taken": [3], "to": "score", "receiver": "Luca"},
      "Luca échange Rames de sa Main contre une 3 de son Influence."),
@@ -72,10 +74,10 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
      "Toutes les Mains, toutes les Zones de Jeu et toutes les Influences sont défaussées, et la résolution "
      "de la carte s'arrête aussitôt."),
     ("achieve", "Luca", {"period": 3, "how": "action"},
-     "Luca a 15 points d'Influence ou plus et une carte Active de valeur 3 ou plus : "
-     "Luca domine la Période 3."),
+     "Luca a 15 points d'Influence ou plus et une carte Active de valeur 3 ou plus, "
+     "et domine la Période 3."),
     ("achieve", "Luca", {"field": "world", "how": "due"},
-     "Luca produit douze horloges ou plus : Luca domine aussitôt le Domaine Diplomatie."),
+     "Luca produit douze horloges ou plus, et domine aussitôt le Domaine Diplomatie."),
     ("achieve", "Luca", {"field": "empire", "how": "effect"},
      "Luca domine le Domaine Militaire grâce à l'effet de la carte."),
     ("dogma", "Andrea", {"card": "banking", "icon": Icon.CROWN, "counts": {"Andrea": 3, "Luca": 2}},
@@ -101,10 +103,10 @@ EVENTS: list[tuple[str, str | None, dict[str, Any], str]] = [
      "Le partage n'a rien changé au jeu : pas de Bonus de coopération pour Luca."),
     ("bonus", "Luca", {"drawn": False, "why": "partner", "by": ()},
      "Seul un partenaire en a bénéficié : pas de Bonus de coopération pour Luca."),
-    ("turn", "Andrea", {"actions": 2}, "C'est au tour d'Andrea, qui dispose de deux Actions."),
-    ("turn", "Luca", {"actions": 1}, "C'est au tour de Luca, qui n'a qu'une Action, car la partie commence."),
+    ("turn", "Andrea", {"actions": 2}, "C'est au tour d'Andrea, qui dispose de deux actions."),
+    ("turn", "Luca", {"actions": 1}, "C'est au tour de Luca, qui n'a qu'une action, car la partie commence."),
     ("turn", "Luca", {"actions": 1, "first": "Agriculture"},
-     "Agriculture vient en premier dans l'ordre alphabétique : Luca commence, avec une Action."),
+     "Agriculture vient en premier dans l'ordre alphabétique : Luca commence, avec une action."),
     ("end", None, {"winners": ("Luca",), "reason": "INN-10.1"},
      "Luca a assez de Dominations et gagne la partie."),
     ("end", None,
@@ -210,6 +212,11 @@ def test_questions() -> None:
         "Luca, transférez deux cartes de votre Main vers celle du joueur actif : choisissez la deuxième (2 "
         "sur 2)."
     )
+    assert ask("tools", 0, "card", named=1, due=3) == (
+        "Luca, recyclez trois cartes de votre Main : choisissez la deuxième (2 sur 3)."
+    )
+    assert ask("pottery", 0, "card", named=1, due=3).startswith("Luca, vous pouvez recycler jusqu'à trois")
+    assert ask("refrigeration", 0, "card", named=8, due=10).endswith(": choisissez la neuvième (9 sur 10).")
     assert ask("banking", 0, "card", by="Andrea") == (
         "Luca, transférez vers la Zone de Jeu d'Andrea une de vos cartes Actives non vertes qui produit "
         "une usine."
@@ -230,7 +237,7 @@ def test_questions_outside_effects() -> None:
         "Luca, choisissez la carte à mettre en jeu en premier ; l'autre reste dans votre Main."
     )
     assert plain(prompts.prompt("action", "Luca", {"left": 1})) == (
-        "Luca, il vous reste une Action : piocher, poser, activer ou dominer ?"
+        "Luca, il vous reste une action : piocher, poser, activer ou dominer ?"
     )
     assert plain(prompts.prompt("action", "Luca", {})).startswith("Luca, que faites-vous : ")
 
