@@ -40,7 +40,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Sei Domini, tre Ere, una carta per turno: chi alla fine del proprio turno ha sette carte di un "
         "Dominio vince subito, altrimenti decidono le Maggioranze.",
         "Six domaines, trois ères, une carte par tour : qui possède sept cartes d'un domaine à la fin de "
-        "son tour gagne aussitôt, sinon les majorités décident.",
+        "son tour gagne aussitôt, sinon les Majorités décident.",
     ),
     "way_example": (
         "The worked example of the rulebook",
@@ -66,7 +66,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "way_play_text": (
         "Against a simple opponent or with others at one screen. The table shows what is legal and says "
         "why not.",
-        "Contro un avversario semplice o con altri a uno schermo. Il tavolo mostra che cosa è lecito e "
+        "Contro un avversario semplice o con altri allo stesso schermo. Il tavolo mostra che cosa è lecito e "
         "dice perché no.",
         "Contre un adversaire simple ou à plusieurs sur un écran. La table montre ce qui est permis et "
         "dit pourquoi pas.",
@@ -134,7 +134,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "variant_none": ("The usual rules", "Le regole solite", "Les règles habituelles"),
     "variant_teams": (
         "Two teams, partners sit opposite",
-        "Due squadre, gli alleati siedono di fronte",
+        "Due squadre, i compagni siedono di fronte",
         "Deux équipes, les partenaires se font face",
     ),
     "variant_separate": (
@@ -160,7 +160,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Cerca nelle regole e nelle parole",
         "Chercher dans les règles et les mots",
     ),
-    "found_none": ("Nothing found.", "Nessun risultato.", "Rien trouvé."),
+    "found_none": ("Nothing found.", "Nessun risultato.", "Aucun résultat."),
     "found_1": ("1 found", "1 risultato", "1 résultat"),
     "found": ("{n} found", "{n} risultati", "{n} résultats"),
     "glossary": ("Words of the game", "Le parole del gioco", "Les mots du jeu"),

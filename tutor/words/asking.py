@@ -65,12 +65,12 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "edit_hint": (
         "Hint {n} (may stay empty)",
-        "Aiuto {n} (può restare vuoto)",
+        "Suggerimento {n} (può restare vuoto)",
         "Indice {n} (peut rester vide)",
     ),
     "edit_more_words": (
         "Hints, and what is said afterwards",
-        "Aiuti, e che cosa si dice dopo",
+        "Suggerimenti, e che cosa si dice dopo",
         "Indices, et ce qui est dit après",
     ),
     "edit_right_none": ("Right: none of them", "Giusto: nessuna di queste", "Juste : aucune d'elles"),

@@ -186,23 +186,23 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "fact_lay": (
         "{player} lays a card face down.",
-        "{player} mette una carta coperta.",
-        "{player} pose une carte face cachée.",
+        "{player} colloca una carta a faccia in giù.",
+        "{player} place une carte face cachée.",
     ),
     "fact_not_lay": (
         "{player} lays no card face down.",
-        "{player} non mette carte coperte.",
-        "{player} ne pose pas de carte face cachée.",
+        "{player} non colloca carte a faccia in giù.",
+        "{player} ne place pas de carte face cachée.",
     ),
     "fact_none_lay": (
         "Nobody lays a card face down.",
-        "Nessuno mette una carta coperta.",
-        "Personne ne pose de carte face cachée.",
+        "Nessuno colloca una carta a faccia in giù.",
+        "Personne ne place de carte face cachée.",
     ),
     "fact_who_lay": (
         "Who lays a card face down?",
-        "Chi mette una carta coperta?",
-        "Qui pose une carte face cachée ?",
+        "Chi colloca una carta a faccia in giù?",
+        "Qui place une carte face cachée ?",
     ),
     # What comes of it
     "fact_bonus": (
@@ -230,7 +230,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "fact_goes_on": ("The game goes on.", "La partita continua.", "La partie continue."),
     "fact_asked": (
         "{player} is asked next.",
-        "Tocca rispondere a {player}.",
+        "Ora deve rispondere {player}.",
         "C'est à {player} de répondre.",
     ),
     "fact_age": (
@@ -251,7 +251,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "amount_board": (
         "cards in the {colour} pile",
         "carte nel mazzo {colour}",
-        "cartes dans la pile {colour}",
+        "cartes en {colour}",
     ),
     "amount_area": ("{domain} cards", "carte {domain}", "cartes {domain}"),
     "amount_asked_hand": (
@@ -267,7 +267,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "amount_asked_board": (
         "How many cards does {player} have in the {colour} pile?",
         "Quante carte ha {player} nel mazzo {colour}?",
-        "Combien de cartes a {player} dans la pile {colour} ?",
+        "Combien de cartes a {player} en {colour} ?",
     ),
     "amount_asked_area": (
         "How many {domain} cards does {player} have in play?",

@@ -49,7 +49,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Positions from games played by chance, always new. Choose what to practise, and how hard.",
         "Situazioni prese da partite giocate a caso, sempre nuove. Scegli che cosa esercitare, e quanto "
         "difficile.",
-        "Des positions tirées de parties jouées au hasard, toujours nouvelles. Choisissez ce que vous "
+        "Des situations tirées de parties jouées au hasard, toujours nouvelles. Choisissez ce que vous "
         "voulez exercer, et la difficulté.",
     ),
     "exercise_level": (

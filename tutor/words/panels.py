@@ -29,11 +29,11 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Scegli una carta per leggerla qui.",
         "Choisissez une carte pour la lire ici.",
     ),
-    "for_obeys": ("{player} obeys {by}", "{player} obbedisce a {by}", "{player} obéit à {by}"),
+    "for_obeys": ("{player} obeys {by}", "{by} esige, {player} obbedisce", "{player} obéit à {by}"),
     "for_shares": (
         "{player} shares {by}'s card",
         "{player} condivide la carta di {by}",
-        "{player} partage la carte de {by}",
+        "{player} partage avec {by}",
     ),
     "for_acts": ("{player} carries it out", "La esegue {player}", "{player} l'exécute"),
     "for_alone": (
@@ -63,7 +63,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "part_spared": (
         "{count} ≥ {against} · immune",
         "{count} ≥ {against} · immune",
-        "{count} ≥ {against} · protégé",
+        "{count} ≥ {against} · immunisé",
     ),
     "part_shares": (
         "{count} ≥ {against} · shares",
@@ -75,7 +75,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "{count} < {against} · non condivide",
         "{count} < {against} · ne partage pas",
     ),
-    "part_partner_spared": ("partner · passed over", "alleato · saltato", "partenaire · épargné"),
+    "part_partner_spared": ("partner · passed over", "compagno · saltato", "partenaire · épargné"),
     "part_acts": ("activates · last", "attiva · per ultimo", "active · en dernier"),
     "part_open": (
         "{count} of {against} · open",
@@ -103,7 +103,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "{player} a des cartes d'un domaine qui peut être choisi, et doit alors en défausser une.",
     ),
     "part_paid": ("discard effect", "effetto di scarto", "effet de défausse"),
-    "part_copied": ("copied from {owner}", "copiato da {owner}", "copié de {owner}"),
+    "part_copied": ("copied from {owner}", "copiato da {owner}", "copié chez {owner}"),
     "part_discards": (
         "has {count} · discards one",
         "ne ha {count} · ne scarta una",
@@ -135,14 +135,14 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "applied now.",
         "Servono {against} carte di questo Dominio nell'area di gioco di {player}; ce ne sono {count}: ora "
         "si può applicare.",
-        "Il faut {against} cartes de ce domaine dans la zone de jeu de {player} ; il y en a {count} : c'est "
+        "Il faut à {player} {against} cartes de ce domaine dans sa zone de jeu ; il y en a {count} : c'est "
         "applicable.",
     ),
     "why_paid": (
         "{player} may pay for it with a card of this domain from the play area, once a turn.",
         "{player} può pagarlo con una carta di questo Dominio dalla propria area di gioco, una volta per "
         "turno.",
-        "{player} peut le payer avec une carte de ce domaine de son zone de jeu, une fois par tour.",
+        "{player} peut le payer avec une carte de ce domaine de sa zone de jeu, une fois par tour.",
     ),
     "why_copy": (
         "{player} has more Culture cards than every other player and may copy one permanent effect.",
@@ -153,7 +153,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Level 1 takes {against} cards of this domain in {player}'s play area; at present: {count}.",
         "Il livello 1 richiede {against} carte di questo Dominio nell'area di gioco di {player}; per ora: "
         "{count}.",
-        "Le niveau 1 demande {against} cartes de ce domaine dans la zone de jeu de {player} ; pour "
+        "Pour le niveau 1, il faut à {player} {against} cartes de ce domaine dans sa zone de jeu ; pour "
         "l'instant : {count}.",
     ),
     "part_alone": ("for themselves only", "soltanto per sé", "sans partager"),
@@ -167,7 +167,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "more_bonus": (
         "If you do, {player} will draw a card at the end (sharing bonus).",
         "Se lo fai, {player} pescherà una carta alla fine (Bonus di Cooperazione).",
-        "Si vous le faites, {player} piochera une carte à la fin (bonus de coopération).",
+        "Si vous le faites, {player} piochera une carte à la fin (Bonus de coopération).",
     ),
     "more_bonus_sure": (
         "{player} will draw a card at the end in any case: somebody has already shared.",

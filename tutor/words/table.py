@@ -28,7 +28,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "board": ("Board", "Zona", "Zone de Jeu"),
     "board_empty": ("No cards on the board yet", "Ancora nessuna carta nella Zona", "Aucune carte en jeu"),
     "none": ("none", "nessuna", "aucune"),
-    "covered": ("covered card", "carta coperta", "carte cachée"),
+    "covered": ("covered card", "carta coperta", "carte recouverte"),
     "top": ("top card", "Carta Attiva", "carte Active"),
     "beneath": ("beneath", "sotto", "en dessous"),
     "unsplayed": ("not splayed", "non scalato", "non décalée"),
@@ -43,9 +43,9 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Archiviate o capitalizzate in questo turno: {n} su 6",
         "Archivées ou comptabilisées pendant ce tour : {n} sur 6",
     ),
-    "turn_of": ("{player}'s turn", "Turno di {player}", "Tour de {player}"),
+    "turn_of": ("{player}'s turn", "Turno di {player}", "À {player} de jouer"),
     "setup": ("Set-up", "Preparazione", "Mise en place"),
-    "partner": ("partner of {player}", "in squadra con {player}", "partenaire de {player}"),
+    "partner": ("partner of {player}", "in squadra con {player}", "en équipe avec {player}"),
     "won": ("winner", "ha vinto", "gagnant"),
     # CIV
     "era": ("era {era}", "Era {era}", "ère {era}"),
@@ -62,7 +62,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "coin_at": (
         "The culture coin lies at {player}'s {domain}: {by} copied there.",
         "La moneta Cultura è davanti a {domain} di {player}: {by} ha copiato lì.",
-        "Le jeton Culture est devant {domain} de {player} : {by} y a copié.",
+        "Le jeton Culture est devant {domain}, chez {player} : {by} y a copié.",
     ),
     "coin_here": ("copied by {player}", "copiato da {player}", "copié par {player}"),
     "level_here": ("level {n}: {ability}", "livello {n}: {ability}", "niveau {n} : {ability}"),
@@ -76,7 +76,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "last_round": (
         "The deck is empty: this is the last round.",
         "Il mazzo è vuoto: questo è l'ultimo round.",
-        "La pioche est vide : c'est le dernier tour de table.",
+        "La pioche est vide : c'est la dernière manche.",
     ),
     # Colours and icons
     "red": ("red", "rosso", "rouge"),

@@ -15,12 +15,12 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "warn_splay": (
         "{player}'s pile ({colour}) has fewer than two cards and cannot be splayed.",
         "Il mazzo ({colour}) di {player} ha meno di due carte e non si può scalare.",
-        "La pile ({colour}) de {player} a moins de deux cartes et ne peut pas être décalée.",
+        "Chez {player}, la pile ({colour}) a moins de deux cartes et ne peut pas être décalée.",
     ),
     "warn_colour": (
         "{card} is {colour} and cannot lie in a pile of another colour.",
         "{card} è di colore {colour} e non può stare in un mazzo di un altro colore.",
-        "{card} est de couleur {colour} et ne peut pas être dans une pile d'une autre couleur.",
+        "{card} ({colour}) ne peut pas être dans une pile d'une autre couleur.",
     ),
     "warn_age": (
         "{card} belongs to age {age} and cannot lie in another pile of the supply.",
@@ -34,8 +34,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "warn_open_and_achieved": (
         "{what} is still open, and {player} has achieved it.",
-        "{what} è ancora libera, e {player} l'ha già ottenuta.",
-        "{what} est encore libre, et {player} l'a déjà obtenue.",
+        "{what} è ancora libero, e {player} l'ha già dominato.",
+        "{what} est encore libre, et {player} l'a déjà dominée.",
     ),
     "warn_won": (
         "{player}: {n} achievements. With {needed} the game is won, so there is nothing left to play.",
@@ -61,9 +61,9 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "Si ce n'est le tour de personne, la mise en place reste à jouer : mains et pioche, rien d'autre.",
     ),
     "warn_due": (
-        "{player} fulfils {field} as it lies: this field is claimed at once, before the first answer.",
-        "{player} soddisfa già {field}: questo Campo si ottiene subito, prima della prima risposta.",
-        "{player} remplit déjà {field} : ce Domaine est pris aussitôt, avant la première réponse.",
+        "{player} fulfils the condition of {field} already: this field is claimed before the first answer.",
+        "{player} soddisfa già la condizione di {field}: domina questo Campo prima della prima risposta.",
+        "{player} remplit déjà la condition de {field} et domine ce Domaine avant la première réponse.",
     ),
     "warn_over": (
         "With this the game is over at once; the winner: {player}.",
@@ -88,7 +88,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "warn_embargo": (
         "Across a domain of {player} lies {card}; an embargo is an Economy card.",
         "Su un Dominio di {player} c'è {card}; un embargo è una carta Economia.",
-        "En travers d'un domaine de {player} se trouve {card} ; un embargo est une carte Économie.",
+        "Chez {player}, {card} se trouve en travers d'un domaine ; un embargo est une carte Économie.",
     ),
     "warn_coin_own": (
         "Nobody copies from their own play area: the coin must lie at another player's.",
@@ -122,8 +122,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     ),
     "warn_hegemony": (
         "{player} has {n} cards of {domain}: at the end of {player}'s own turn that wins.",
-        "{player} ha {n} carte di {domain}: alla fine del proprio turno questo fa vincere.",
-        "{player} a {n} cartes de {domain} : à la fin de son propre tour, cela fait gagner.",
+        "{player} ha {n} carte {domain}: alla fine del proprio turno questo fa vincere.",
+        "{player} a {n} cartes {domain} : à la fin de son propre tour, cela fait gagner.",
     ),
     "warn_nothing_to_play": (
         "{player} has no card in hand, so the play step is skipped.",
