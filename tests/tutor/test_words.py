@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cards.terms import LANGUAGES
-from tutor.words import app, asking, editor, facts, learn, panels, publish, table, warnings, words
+from tutor.words import app, asking, editor, facts, learn, panels, publish, said, table, warnings, words
 
 GAPS = re.compile(r"\{(\w+)\}")
 MODULES = (app, asking, editor, facts, learn, panels, publish, table, warnings)
@@ -22,6 +22,12 @@ def test_all_languages_have_the_same_gaps(key: str) -> None:
     gaps = [set(GAPS.findall(words(language)[key])) for language in LANGUAGES]
     assert gaps[0] == gaps[1] == gaps[2]
     assert all(words(language)[key].strip() for language in LANGUAGES)
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    for each in words("fr").values():
+        assert not re.search(r" [:;?!»]|« ", each)
+    assert said("age_empty", "fr", age=3) == "Période 3\N{NO-BREAK SPACE}: épuisée"
 
 
 @pytest.mark.parametrize("place", NEVER)

@@ -35,7 +35,7 @@ _TOLD: Mapping[str, tuple[str, str, str]] = {**warnings.WORDS, **facts.WORDS}
 def words(language: Language) -> Mapping[str, str]:
     """All words of the interface in a language."""
     place = LANGUAGES.index(language)
-    return MappingProxyType({key: three[place] for key, three in _ALL.items()})
+    return MappingProxyType({key: spaced(three[place], language) for key, three in _ALL.items()})
 
 
 @cache
@@ -53,8 +53,7 @@ def said(key: str, language: Language, **filled: object) -> str:
     """
     place = LANGUAGES.index(language)
     found = next((known for known in (_ALL, _EDITOR, _TOLD) if key in known), _ALL)
-    text = found[key][place].format(**filled)
-    return spaced(text, language) if found is _EDITOR else text
+    return spaced(found[key][place].format(**filled), language)
 
 
 def spaced(text: str, language: str) -> str:
