@@ -39,7 +39,7 @@ _PLACES = {Place.HAND: "mano", Place.AREA: "area di gioco"}
 _MEANS = {
     FaceDown.EMBARGO: "nel suo prossimo turno quel giocatore non può giocare carte di quel Dominio",
     FaceDown.DEMOCRACY: (
-        "fino alla fine della partita a quel giocatore serve, per l'Egemonia, una carta in più di quel Dominio"
+        "fino alla fine della partita a quel giocatore serve per l'Egemonia una carta in più di quel Dominio"
     ),
 }
 
