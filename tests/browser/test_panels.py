@@ -1,6 +1,7 @@
 """The drawing alone, without a kernel: a scene goes in, what people do comes out as messages."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import engine
+from tutor.app.library import library
 from tutor.panels import bundle
 from tutor.scene import book, scene
 from tutor.session import Session
@@ -112,11 +114,24 @@ def test_a_card_that_cannot_be_chosen_says_why(page: Page, draw: Draw) -> None:
     card = page.locator(".face.dim:not(.beneath)").first
     why = card.get_attribute("data-tip")
     assert why
-    assert why in str(card.get_attribute("aria-label"))
+    assert card.get_attribute("aria-description") == why
+    assert why not in str(card.get_attribute("aria-label"))
     card.hover()
     expect(page.locator(".tip:popover-open")).to_have_text(why)
     page.keyboard.press("Escape")
     expect(page.locator(".tip:popover-open")).to_have_count(0)
+
+
+def test_icons_are_named_in_groups_and_the_answer_that_was_given_in_words(page: Page, draw: Draw) -> None:
+    session = Session(library()["innovation/worked-example"].game.clone())
+    session.go(1)
+    draw(scene(session, None, "fr"))
+    massimo = page.locator(".seat").nth(2).locator(".counts")
+    expect(massimo).to_have_accessible_name(re.compile(r"^Ressources\s: 4 couronnes, 2 feuilles$"))
+    corners = page.locator(".reading").get_by_role("img")
+    expect(corners).to_have_accessible_name(re.compile(r"^Ressources\s: 1 usine, 2 couronnes$"))
+    given = page.locator(".answers .played")
+    expect(given).to_have_accessible_name(re.compile("joué ainsi$"))
 
 
 def test_rules_open_and_the_focus_comes_back(page: Page, draw: Draw) -> None:

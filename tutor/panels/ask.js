@@ -107,13 +107,16 @@ function fillGroup(node, group) {
 }
 
 function makeAnswer() {
-  return button("", make("kbd", { "aria-hidden": "true" }), make("span"));
+  return button("", make("kbd", { "aria-hidden": "true" }), make("span"), make("small"));
 }
 
 function fillAnswer(node, answer) {
-  write(node.firstChild, answer.digit);
-  node.firstChild.hidden = !answer.digit;
-  write(node.lastChild, answer.words);
+  const [digit, words, played] = node.children;
+  write(digit, answer.digit);
+  digit.hidden = !answer.digit;
+  write(words, answer.words);
+  write(played, answer.played);
+  played.hidden = !answer.played;
   set(node, "data-digit", answer.digit);
   set(node, "aria-keyshortcuts", answer.digit);
   set(node, "data-preview", Boolean(answer.preview));

@@ -44,6 +44,8 @@ function fill(parts, scene) {
   parts.age.hidden = !parts.age.textContent;
   write(parts.heading, joined([...card.heading, card.iconWord], " · "));
   write(parts.whom, card.for);
+  set(parts.corners, "role", card.iconsWord ? "img" : null);
+  set(parts.corners, "aria-label", card.iconsWord);
   keep(parts.corners, corners(card), (corner) => corner.place, makeCorner, fillCorner);
   keep(parts.effects, card.effects ?? [], (_, number) => `${card.id}${number}`, makeEffect, fillEffect);
 }

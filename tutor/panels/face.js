@@ -66,10 +66,14 @@ export function behave(node, card) {
   if (!card.key) means(node, card.id ? { do: "open", card: card.id } : null);
 }
 
-/** What can be an answer: `key` and `act` say that it is, `why` why it is not. */
+/**
+ * What can be an answer: `key` and `act` say that it is, `why` why it is not. The latter is often as long as
+ * the question, so it is no part of the name.
+ */
 export function offer(node, { key, act, why, picked, preview, tip }, label) {
   set(node, "data-tip", (key ? act : why) ?? tip);
-  set(node, "aria-label", joined([label, key ? act : why]));
+  set(node, "aria-label", joined([label, key ? act : null]));
+  set(node, "aria-description", key ? null : why);
   set(node, "data-preview", Boolean(preview));
   node.classList.toggle("legal", Boolean(key));
   node.classList.toggle("dim", Boolean(why) && !key);

@@ -27,7 +27,7 @@ export function fillSeat(seat, player) {
   parts.role.hidden = !player.roleWord;
   write(parts.actions, player.actionsWord);
   keep(parts.counts, player.counts ?? [], (count) => count.icon, makeCount, fillCount);
-  set(parts.counts, "aria-label", words.icons);
+  set(parts.counts, "aria-label", player.countsWord);
   keep(parts.piles, player.piles ?? [], (pile) => pile.colour, makePile, fillPile);
   keep(parts.areas, player.areas ?? [], (area) => area.domain, makeDomain, fillDomain);
   parts.bare.hidden = Boolean(player.areas || player.piles?.length);

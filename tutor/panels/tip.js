@@ -58,7 +58,7 @@ export function tips(root) {
 function bubble(root) {
   const found = root.querySelector(":scope > .tip");
   if (found) return found;
-  // What it says is part of the name of its element already.
+  // What it says is part of the name or description of its element already.
   const node = make("div", { class: "tip", popover: "manual", "aria-hidden": "true" });
   root.append(node);
   return node;

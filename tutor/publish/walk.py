@@ -129,7 +129,7 @@ class _Walk:
         played = here.played
         back = {
             "key": "back", "words": said("aside_back", self.language), "kind": "back", "primary": True,
-            "card": None, "picked": False, "preview": False, "played": False, "send": {"do": "go", "at": at},
+            "card": None, "picked": False, "preview": False, "played": None, "send": {"do": "go", "at": at},
         }  # fmt: skip
         words = said("aside", self.language, words=answers[key])
         then = (

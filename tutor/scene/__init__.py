@@ -14,6 +14,7 @@ Python decides what is said, the drawing (`tutor/panels/*.js`) only draws. A sce
         state       "done", "now", "next", null
         key, act    a legal answer that names this player, and its words; else null
         counts      [{icon, n, word ("crowns"), asked (bool: the dogma icon in question)}]
+        countsWord  all of them in words ("Icons: 2 crowns, 1 leaf"), null in CIV
         piles       [{colour, colourWord, spot, splay (null, "left", "right", "up"), splayWord, count, label,
                       key, act, cards: [Card], top first}], only piles that have cards
         hand, score [Card]
@@ -37,9 +38,10 @@ Python decides what is said, the drawing (`tutor/panels/*.js`) only draws. A sce
         auto        bool: an opponent is asked, and answers on {do: "next"}; send it after a moment
         answers     [{key, words, kind ("draw", "meld", "dogma", "achieve", "card", "pass", ...), primary,
                       card (id) or null, preview (looking at it shows what it would do), picked (it is being
-                      looked at), played (it was chosen in the branch that is shown), send: the message}]
+                      looked at), played (it was chosen in the branch that is shown: the word for that, or
+                      null), send: the message}]
     card        null, or the large card: a Card and also
-        heading     lines under the name; iconWord: the dogma icon in words
+        heading     lines under the name; iconWord: the dogma icon in words, iconsWord: all icons
         opened      bool: somebody asked for it, and may close it
         effects     [{kind ("demand", "cooperative"), word, state, clauses: [{path, text, state}]}]
         for         for whom it is carried out now, a sentence, or null

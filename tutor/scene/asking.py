@@ -30,7 +30,7 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dic
     if focus.pass_on:
         ready = {
             "key": "ready", "words": said("ready", language, player=decision.player), "kind": "ready",
-            "primary": True, "card": None, "picked": False, "preview": False, "played": False,
+            "primary": True, "card": None, "picked": False, "preview": False, "played": None,
             "send": {"do": "ready"},
         }  # fmt: skip
         words = said("pass_on", language, player=decision.player)
@@ -51,7 +51,8 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dic
         "auto": False,
         "note": said("past", language) if session.at < session.last and not focus.walk else None,
         "answers": [
-            _answer(key, words, decision, asked, session.played) for key, words in asked.acts.items()
+            _answer(key, words, decision, asked, said("played", language) if key == session.played else None)
+            for key, words in asked.acts.items()
         ],
     }
 
@@ -80,7 +81,7 @@ def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str 
         "card": card_of(key),
         "picked": key == asked.looked,
         "preview": previews(key),
-        "played": key == played,
+        "played": played,
         "send": {"do": "choose", "key": key},
     }
 

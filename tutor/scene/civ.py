@@ -104,6 +104,7 @@ class _Table:
             "state": state,
             **(self.asked.on(name) if by_name else {"key": None, "act": None}),
             "counts": [],
+            "countsWord": None,
             "piles": [],
             "areas": [self._area(number, seat, domain) for domain in range(len(DOMAIN_IDS))],
             "hand": self._hand(number, seat),

@@ -119,6 +119,7 @@ def _read(game: Civ, domain: str, place: Any, language: Language) -> dict[str, A
         "label": cards.name[language],
         "heading": [eras],
         "iconWord": None,
+        "iconsWord": None,
         "effects": effects,
         "for": None if lit is None else said("for_acts", language, player=game.players[game.turn]),
     }

@@ -8,10 +8,10 @@ from types import MappingProxyType
 from typing import Any
 
 from cards.innovation import CARD
-from cards.terms import Language
-from tutor.words import said, words
+from cards.terms import Icon, Language
+from tutor.words import plural, said, words
 
-__all__ = ["ALL_PLACES", "SHOWN_BENEATH", "back", "covered", "face"]
+__all__ = ["ALL_PLACES", "SHOWN_BENEATH", "back", "covered", "face", "in_words"]
 
 ALL_PLACES = (0, 1, 2, 3)
 SHOWN_BENEATH: Mapping[str | None, tuple[int, ...]] = MappingProxyType(
@@ -22,6 +22,16 @@ SHOWN_BENEATH: Mapping[str | None, tuple[int, ...]] = MappingProxyType(
 _NO_ANSWER: Mapping[str, Any] = MappingProxyType(
     {"key": None, "act": None, "picked": False, "preview": False, "why": None}
 )
+
+
+def in_words(counts: Mapping[Icon, int], language: Language) -> str:
+    """So many icons of each kind, for those who do not see them.
+
+    >>> in_words({Icon.CROWN: 2, Icon.CASTLE: 0, Icon.LEAF: 1}, "en")
+    'Icons: 2 crowns, 1 leaf'
+    """
+    listed = ", ".join(f"{n} {plural(icon, language, n)}" for icon, n in counts.items() if n)
+    return said("icons", language, listed=listed or words(language)["none"])
 
 
 @lru_cache(maxsize=512)

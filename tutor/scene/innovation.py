@@ -17,7 +17,7 @@ from tutor.scene.asked import Asked, asked_of, card_of, refused
 from tutor.scene.asking import ask
 from tutor.scene.drawn import graph_panel, partners, timeline, why
 from tutor.scene.ending import over
-from tutor.scene.faces import back, covered, face
+from tutor.scene.faces import back, covered, face, in_words
 from tutor.scene.reading import going_on, read
 from tutor.words import plural, said, words
 
@@ -111,6 +111,7 @@ class _Table:
             "state": state,
             **self._named(name),
             "counts": self._counts(seat),
+            "countsWord": in_words(dict(zip(_ICONS, seat.icons, strict=True)), self.language),
             "piles": [
                 self._pile(number, colour, pile, seat.splays[colour], own)
                 for colour, pile in enumerate(seat.piles)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -13,7 +14,7 @@ from cards.terms import Language
 from cards.text import Clause, effect_clauses, effect_label
 from engine.events import Clause as Place
 from engine.game import Game
-from tutor.scene.faces import face
+from tutor.scene.faces import face, in_words
 from tutor.words import said, words
 
 __all__ = ["clause_states", "going_on", "read", "state_of"]
@@ -39,13 +40,14 @@ def read(game: Game, card: str, place: Place | None, language: Language) -> dict
             states = clause_states(effect_clauses(card, number, language), number, lit)
             pairs = zip(effect["clauses"], states, strict=True)
             effect["clauses"] = [{**clause, "state": state} for clause, state in pairs]
-    known = CARD[card]
+    known, seen = CARD[card], face(card, language, None, True)
     icon = words(language)[known.dogma]
     return {
-        **face(card, language, None, True),
+        **seen,
         "spot": "card",
         "heading": [said("age", language, n=known.age), words(language)[known.colour]],
         "iconWord": said("dogma_icon", language, icon=icon),
+        "iconsWord": in_words(Counter(icon for icon in seen["icons"] if icon), language),
         "effects": effects,
         "for": None if lit is None else _for_whom(game, language),
     }

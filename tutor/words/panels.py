@@ -174,6 +174,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "{player} pescherà comunque una carta alla fine: qualcuno ha già condiviso.",
         "{player} piochera de toute façon une carte à la fin : quelqu'un a déjà partagé.",
     ),
+    "played": ("as played", "giocato così", "joué ainsi"),
     "waiting": ("{player} is choosing.", "{player} sta scegliendo.", "{player} est en train de choisir."),
     "past": (
         "You are looking at the past. An answer here begins a branch; nothing played is lost.",

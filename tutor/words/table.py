@@ -84,7 +84,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "green": ("green", "verde", "vert"),
     "blue": ("blue", "blu", "bleu"),
     "purple": ("purple", "viola", "mauve"),
-    "icons": ("Icons", "Risorse", "Ressources"),
+    "icons": ("Icons: {listed}", "Risorse: {listed}", "Ressources : {listed}"),
     "castle": ("castle", "torre", "tour"),
     "crown": ("crown", "corona", "couronne"),
     "leaf": ("leaf", "foglia", "feuille"),
