@@ -156,5 +156,7 @@ def _end(data: Data, say: Sentences) -> str:
     win = plural(say.win, len(data["winners"]))
     if data["reason"] == "CIV-5.1":
         return f"{say.hegemony} {win}"
-    tie = say.tied_to_the_end if len(data["winners"]) > 1 else say.tied
-    return f"{say.majority} {tie} {win}" if data["by"] else f"{say.majority} {win}"
+    if not data["by"]:
+        return f"{say.majority} {win}"
+    tie = say.tied_to_the_end if len(data["winners"]) > 1 else f"{say.tied} {win}"
+    return f"{say.majority} {tie}"

@@ -93,7 +93,9 @@ class Fields:
             case "culture" | "points":
                 return ", ".join(f"{name} {count}" for name, count in data[field].items())
             case "leaders":
-                each = [words.domain(led) + words.COLON + words.names(by) for led, by in data[field].items()]
+                # A domain that nobody has gives no point; it is only named if there is no other.
+                led = {domain: by for domain, by in data[field].items() if by} or data[field]
+                each = [words.domain(domain) + words.COLON + words.names(by) for domain, by in led.items()]
                 return words.SEMICOLON.join(each)
         way, _, player = field.partition("_")
         if player:

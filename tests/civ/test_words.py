@@ -237,6 +237,44 @@ def test_who_cannot_copy_learns_why(language: str, told: str, refused: str) -> N
     assert text.refusal("not_most_culture", data, language, "civ").endswith(refused)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The last round is over. Most cards of Army: Ann; Culture: Ann and Eve. Points: Ann 2, Eve 1. "
+         "Ann wins."),
+        ("it", "L'ultimo round è finito. Maggioranze: Esercito: Ann; Cultura: Ann e Eve. "
+         "Punti: Ann 2, Eve 1. Ann vince."),
+        ("fr", "La dernière manche est finie. Majorités. Armée : Ann ; Culture : Ann et Eve. "
+         "Points : Ann 2, Eve 1. Ann gagne."),
+    ],
+)  # fmt: skip
+def test_the_end_names_the_domains_that_give_points(language: str, said: str) -> None:
+    leaders = {"army": ["Ann"], "science": [], "culture": ["Ann", "Eve"]}
+    data = {"reason": "CIV-5.3", "leaders": leaders, "points": {"Ann": 2, "Eve": 1}, "winners": ["Ann"],
+            "tied": ["Ann"], "by": None}  # fmt: skip
+    assert text.sentence("end", None, data, language, "civ").replace("\N{NO-BREAK SPACE}", " ") == said
+    nobody = text.sentence("end", None, {**data, "leaders": {"science": []}}, language, "civ")
+    assert "Scien" in nobody
+
+
+@pytest.mark.parametrize(
+    ("language", "shared"),
+    [
+        ("en", "Ann and Eve are level on points. "
+         "Compared domain by domain, Ann and Eve are level to the last and share the victory."),
+        ("it", "Parità di punti fra Ann e Eve. "
+         "Nel confronto Dominio per Dominio Ann e Eve restano alla pari e condividono la vittoria."),
+        ("fr", "Égalité de points entre Ann et Eve. "
+         "Comparés domaine par domaine, Ann et Eve restent à égalité et partagent la victoire."),
+    ],
+)  # fmt: skip
+def test_a_victory_that_is_shared_is_said_once(language: str, shared: str) -> None:
+    both = ["Ann", "Eve"]
+    data = {"reason": "CIV-5.3", "leaders": {"army": both}, "points": {"Ann": 1, "Eve": 1}, "winners": both,
+            "tied": both, "by": "army"}  # fmt: skip
+    assert text.sentence("end", None, data, language, "civ").endswith(shared)
+
+
 def test_an_effect_that_cannot_be_carried_out_is_called_one_in_french() -> None:
     # "Attaque" and "Percée" are feminine: the participle goes with "effet".
     said = text.refusal("not_in_full", {"ability": "breakthrough"}, "fr", "civ")

@@ -69,7 +69,8 @@ SENTENCES = civ_events.Sentences(
     hegemony="Hegemony: {cards} at the end of the turn, where {hegemony} are needed.",
     majority="The last round is over. Most cards of {leaders}. Points: {points}.",
     tied="{tied} are level on points, and {by} decides.",
-    tied_to_the_end="{tied} are level on points, and domain by domain {winners} stay level.",
+    tied_to_the_end="{tied} are level on points. "
+    "Compared domain by domain, {winners} are level to the last and share the victory.",
     win=("{winners} wins.", "{winners} win."),
 )
 

@@ -71,7 +71,8 @@ SENTENCES = civ_events.Sentences(
     hegemony="Hégémonie : {cards} à la fin du tour, là où il en faut {hegemony_bare}.",
     majority="La dernière manche est finie. Majorités. {leaders}. Points : {points}.",
     tied="Égalité de points entre {tied} : les cartes {by} décident.",
-    tied_to_the_end="Égalité de points entre {tied} ; domaine par domaine, {winners} restent à égalité.",
+    tied_to_the_end="Égalité de points entre {tied}. "
+    "Comparés domaine par domaine, {winners} restent à égalité et partagent la victoire.",
     win=("{winners} gagne.", "{winners} gagnent."),
 )
 

@@ -70,7 +70,8 @@ SENTENCES = civ_events.Sentences(
     hegemony="Egemonia: {cards} alla fine del turno, dove ne servono {hegemony_bare}.",
     majority="L'ultimo round è finito. Maggioranze: {leaders}. Punti: {points}.",
     tied="Parità di punti fra {tied}: decide {by}.",
-    tied_to_the_end="Parità di punti fra {tied}; Dominio per Dominio, {winners} restano alla pari.",
+    tied_to_the_end="Parità di punti fra {tied}. "
+    "Nel confronto Dominio per Dominio {winners} restano alla pari e condividono la vittoria.",
     win=("{winners} vince.", "{winners} vincono."),
 )
 
