@@ -242,7 +242,7 @@ def test_who_cannot_copy_learns_why(language: str, told: str, refused: str) -> N
     [
         ("en", "The last round is over. Most cards of Army: Ann; Culture: Ann and Eve. Points: Ann 2, Eve 1. "
          "Ann wins."),
-        ("it", "L'ultimo round è finito. Maggioranze: Esercito: Ann; Cultura: Ann e Eve. "
+        ("it", "L'ultimo round è finito. Maggioranze: Esercito: Ann; Cultura: Ann ed Eve. "
          "Punti: Ann 2, Eve 1. Ann vince."),
         ("fr", "La dernière manche est finie. Majorités. Armée : Ann ; Culture : Ann et Eve. "
          "Points : Ann 2, Eve 1. Ann gagne."),
@@ -262,8 +262,8 @@ def test_the_end_names_the_domains_that_give_points(language: str, said: str) ->
     [
         ("en", "Ann and Eve are level on points. "
          "Compared domain by domain, Ann and Eve are level to the last and share the victory."),
-        ("it", "Parità di punti fra Ann e Eve. "
-         "Nel confronto Dominio per Dominio Ann e Eve restano alla pari e condividono la vittoria."),
+        ("it", "Parità di punti fra Ann ed Eve. "
+         "Nel confronto Dominio per Dominio Ann ed Eve restano alla pari e condividono la vittoria."),
         ("fr", "Égalité de points entre Ann et Eve. "
          "Comparés domaine par domaine, Ann et Eve restent à égalité et partagent la victoire."),
     ],

@@ -26,7 +26,7 @@ def _affect(player: str, data: Data) -> str:
     if role == "acts":
         return f"Chi attiva la carta agisce dopo gli altri: {player} esegue il {effect}."
     if data.get("partner"):
-        return f"{player} e {by} fanno squadra: {player} non deve obbedire al {effect}."
+        return f"{joined([player, by])} fanno squadra: {player} non deve obbedire al {effect}."
     enough = data["count"] >= data["against"]
     match role:
         case "obeys":

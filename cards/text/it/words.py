@@ -164,12 +164,13 @@ def of_values(value: int) -> str:
 def joined(words: Sequence[str], last: str = "e") -> str:
     """A list in words.
 
-    >>> joined(["Anna", "Bruno", "Carla"]), joined(["un 2", "un 3"], "o")
-    ('Anna, Bruno e Carla', 'un 2 o un 3')
+    >>> joined(["Anna", "Bruno", "Carla"]), joined(["un 2", "un 3"], "o"), joined(["Anna", "Elisa"])
+    ('Anna, Bruno e Carla', 'un 2 o un 3', 'Anna ed Elisa')
     """
     if len(words) < 2:
         return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+    link = "ed" if last == "e" and words[-1][:1] in tuple("EeÈèÉé") else last
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 def sentence_case(text: str) -> str:
