@@ -200,6 +200,19 @@ def test_a_draft_can_be_presented_at_once() -> None:
     assert hall.presentation.step.kind == "title"
 
 
+def test_a_presentation_begun_in_the_editor_leads_back_there() -> None:
+    hall = arrive("?language=en&page=make&scenario=innovation/declined-may")
+    hall.handle({"do": "edit", "what": "show"})
+    assert hall.view()["page"] == "present"
+    hall.handle({"do": "leave"})
+    assert (hall.view()["page"], hall.scene()) == ("make", None)
+    assert hall.view()["content"]["draft"]
+    hall.handle({"do": "edit", "what": "play"})
+    hall.handle({"do": "present"})
+    hall.handle({"do": "leave"})
+    assert hall.view()["page"] == "table"
+
+
 def test_a_draft_without_an_address_is_looked_for_in_the_editor() -> None:
     hall = arrive("?language=en&draft=-")
     assert hall.address.page == "make"

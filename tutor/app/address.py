@@ -18,6 +18,7 @@ from engine.game import Game
 __all__ = [
     "AT_TABLE",
     "GAMES",
+    "GAME_NAMES",
     "PAGES",
     "SECTIONS",
     "UNLINKED",
@@ -38,6 +39,7 @@ SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "make")
 """The parts of the app that one can choose from."""
 AT_TABLE: tuple[Page, ...] = ("table", "present")
 GAMES: tuple[GameName, ...] = get_args(GameName)
+GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 OPPONENTS = ("random", "greedy")
 
 UNLINKED = "-"

@@ -1,8 +1,7 @@
-"""The app without its drawing: which page is open, in which language, and the table that one sits at."""
+"""The app without its drawing: takes what a visitor does; `tutor.app.visit` says what is to be seen then."""
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -10,58 +9,35 @@ from dataclasses import replace
 from typing import Any
 
 import engine
-from cards.terms import LANGUAGES, Language
+from cards.terms import LANGUAGES
 from engine.game import Game
-from tutor.app.address import (
-    AT_TABLE,
-    GAMES,
-    PAGES,
-    SECTIONS,
-    UNLINKED,
-    Address,
-    GameName,
-    Page,
-    Player,
-    read_address,
-    written,
-)
+from tutor.app.address import AT_TABLE, GAMES, PAGES, UNLINKED, Address, GameName, Page, Player, read_address
 from tutor.app.branches import read_tables
-from tutor.app.library import library, said_in
-from tutor.app.pages import learn_page, play_page, rules_page, scenario_ways, scenarios_page
+from tutor.app.library import library
 from tutor.app.seating import wrong_with
 from tutor.app.sitting import Sitting
+from tutor.app.visit import Visit
 from tutor.desk import Desk
 from tutor.editor.draft import open_draft
 from tutor.editor.link import linked, text_of_link
-from tutor.editor.view import view as editor_page
-from tutor.editor.workshop import Workshop
-from tutor.learn import Open, Study
+from tutor.learn import Open
 from tutor.presenter import Presentation
-from tutor.presenter.words import drawn, phrase
-from tutor.scene import book
-from tutor.words import NAMES, preferred, said, words
+from tutor.words import preferred, said
 
 __all__ = ["Hall"]
 
 Message = Mapping[str, Any]
 
-GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 SEEDS = 1_000_000
 
 
-class Hall:
+class Hall(Visit):
     """Takes what a visitor does, and says what is to be seen then."""
 
     def __init__(self) -> None:
-        self.address = Address()
-        self.sitting: Sitting | None = None
-        self.presentation: Presentation | None = None
-        self.study = Study(GAMES[0], LANGUAGES[0])
-        self.workshop = Workshop()
-        self._tables: dict[str, str] = {}
-        """What was played at tables at which one has sat; see `tutor.app.branches`."""
-        self._trouble: str | None = None
-        self._arrived = False
+        super().__init__()
+        self._back: Page = "table"
+        """Where one goes when the presentation ends."""
         self._does: Mapping[str, Callable[[Message], None]] = {
             "arrive": self._arrive,
             "page": self._page,
@@ -77,16 +53,6 @@ class Hall:
             "remember": self.study.handle,
             "forget": self.study.handle,
         }
-
-    @property
-    def desk(self) -> Desk | None:
-        """The table at which one sits."""
-        return None if self.sitting is None else self.sitting.desk
-
-    @property
-    def language(self) -> Language:
-        """The language in which everything is said."""
-        return self.address.language or LANGUAGES[0]
 
     def handle(self, message: Message) -> None:
         """Do what a visitor did; whatever goes wrong is said in one sentence."""
@@ -108,120 +74,6 @@ class Hall:
             self._trouble = said("friendly", self.language)
         if self.sitting is not None and self.sitting.name:
             self._tables[self.sitting.name] = self.sitting.kept()
-
-    def view(self) -> dict[str, Any]:
-        """The header and the page; the table itself is in `scene`."""
-        address, language = self.address, self.language
-        page = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
-        pages: Mapping[str, Callable[[], dict[str, Any]]] = {
-            "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
-            "lesson": self.study.content,
-            "play": lambda: play_page(address.game, language, address.players, self._trouble),
-            "scenarios": lambda: scenarios_page(address.game, language, address.query),
-            "make": self._editor_page,
-            "rules": lambda: rules_page(address.game, language, address.query),
-            "table": self._table_page,
-            "present": lambda: self.presentation.content() if self.presentation else {},
-            "notes": lambda: {"title": phrase("notes_title", language), "words": dict(drawn(language))},
-        }
-        return {
-            "language": language,
-            "words": dict(words(language)),
-            "page": page,
-            "trouble": self._trouble,
-            "nav": [
-                {"page": one, "word": said(one, language), "current": one == self._section()}
-                for one in SECTIONS
-            ],
-            "languages": [{"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES],
-            "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
-            "content": pages[page]() if page in pages else {},
-        }
-
-    def scene(self) -> dict[str, Any] | None:
-        """The table, if one sits at it; its words are those of the view."""
-        if self._learns():
-            scene = self.study.scene()
-        elif self.sitting is not None and self.address.page in AT_TABLE:
-            scene = (self.presentation or self.sitting).scene()
-        else:
-            scene = None
-        if scene is not None:
-            del scene["words"]
-        return scene
-
-    def _learns(self) -> bool:
-        """Whether a lesson or an exercise is open."""
-        return self.address.page == "learn" and self.study.asking is not None
-
-    def book(self) -> dict[str, Any]:
-        """The rules and words of the game, to be opened anywhere."""
-        return book(self.address.game, self.language)
-
-    def table(self) -> str:
-        """What the browser is to keep of the table besides its address, [which, what]; "" is nothing."""
-        name = "" if self.sitting is None else self.sitting.name
-        return json.dumps([name, self._tables[name]]) if name in self._tables else ""
-
-    def where(self) -> str:
-        """The address of what is shown."""
-        if self._learns():
-            return self._where_in_lesson()
-        if self.sitting is None:
-            return replace(self.address, language=self.language).write()
-        session = self.sitting.desk.session
-        own = self.sitting.as_given
-        shown = session.at if own or session.at < session.last else None
-        step = None if self.presentation is None else self.presentation.step
-        return replace(
-            self.address,
-            language=self.language,
-            moves=None if own else written(session.places),
-            step=shown if step is None else step.at,
-            part=None if step is None else step.part or None,
-        ).write()
-
-    def _where_in_lesson(self) -> str:
-        where = self.study.where
-        return Address(
-            self.language,
-            self.address.game,
-            lesson=where.lesson,
-            step=where.step if where.lesson else None,
-            exercise=where.exercise,
-            level=where.level if where.exercise else None,
-            seed=where.seed,
-        ).write()
-
-    def _editor_page(self) -> dict[str, Any]:
-        self.workshop.language = self.language
-        return editor_page(self.workshop, self.address.game, self.desk is not None)
-
-    def _is_scenario(self) -> bool:
-        """Whether the table is that of a scenario, of the library or of an author."""
-        return (self.address.scenario or self.address.draft) is not None
-
-    def _section(self) -> Page:
-        """Which part of the app one is in."""
-        return self._table_is_in() if self.address.page in AT_TABLE else self.address.page
-
-    def _table_is_in(self) -> Page:
-        """To which part of the app the table belongs."""
-        return "scenarios" if self._is_scenario() else "play"
-
-    def _table_page(self) -> dict[str, Any]:
-        """What stands above the table."""
-        assert self.sitting is not None
-        game, guide = self.sitting.desk.session.shown, self.sitting.guide
-        title = said_in(game.scenario.get("title"), self.language)
-        return {
-            "title": title or ", ".join(game.players),
-            "guide": None if guide is None else guide.content(),
-            "ways": [
-                *scenario_ways(None, self.language),
-                {"id": "leave", "word": said("leave", self.language), "send": {"do": "leave"}},
-            ],
-        }
 
     # What visitors do --------------------------------------------------------------------
 
@@ -353,8 +205,8 @@ class Hall:
                 draft = linked(self.workshop.draft.text) or UNLINKED
                 self.address = Address(self.language, self.address.game, "table", draft=draft)
                 self._lay_table(self.address)
-                if what == "show":
-                    self._present(message)
+                if what == "show" and self.desk is not None:
+                    self._begin_presenting(self.desk, back="make")
             case _:
                 self.workshop.handle(message)
         if self.workshop.draft is not None and self.address.page == "make":
@@ -394,23 +246,22 @@ class Hall:
         if self.desk is not None:
             self._begin_presenting(self.desk)
 
-    def _begin_presenting(self, desk: Desk, part: int = 0) -> None:
+    def _begin_presenting(self, desk: Desk, part: int = 0, back: Page = "table") -> None:
         session = desk.session
         self.presentation = Presentation(session.current.game.clone(), self.language, session.at, part)
         # Who may not see the others' hands is not to see them by accident.
         self.presentation.hidden = desk.eyes != "open"
+        self._back = back
         self.address = replace(self.address, page="present")
 
-    def _stop_presenting(self, presentation: Presentation, desk: Desk) -> None:
-        """Back to the table, at the same moment."""
-        self.presentation = None
-        self.address = replace(self.address, page="table")
-        desk.handle({"do": "by", "by": "answer"})
-        desk.handle({"do": "go", "at": presentation.step.at})
-
     def _leave(self, _: Message) -> None:
-        if self.presentation is not None and self.desk is not None:
-            self._stop_presenting(self.presentation, self.desk)
+        """Go from the presentation back to where it was begun, or leave the table."""
+        ended, self.presentation = self.presentation, None
+        if ended is not None and self.desk is not None and self._back == "table":
+            self.address = replace(self.address, page="table")
+            # At the same moment.
+            self.desk.handle({"do": "by", "by": "answer"})
+            self.desk.handle({"do": "go", "at": ended.step.at})
             return
         page = "make" if self.address.draft is not None else self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)

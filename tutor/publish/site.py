@@ -9,7 +9,7 @@ from typing import Any
 from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
-from tutor.app.hall import GAME_NAMES
+from tutor.app.address import GAME_NAMES
 from tutor.app.library import said_in
 from tutor.publish.page import html, packed
 from tutor.words import NAMES, said, words
