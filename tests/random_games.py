@@ -74,7 +74,7 @@ def play_beside_clones(game: Game, look: Look) -> list[Position]:
 
 def wander(clone: Game, lots: random.Random) -> None:
     """Another language, some answers by chance, and back into the past."""
-    if clone.decision is not None:
+    if clone.decision is not None and clone.decision.kind != "setup":  # INN-1.5 goes by the language
         asked = clone.decision.prompt
         clone.language = "it"
         assert clone.decision.prompt != asked
