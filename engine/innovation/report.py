@@ -73,7 +73,7 @@ def keys_are_public(game: Innovation, decision: Decision) -> bool:
         return False
     for key in decision.keys:
         _, _, card = key.rpartition(" ")
-        if card in BY_ID and key != PASS and card not in game.open:
+        if card in BY_ID and key != PASS:
             where = game.where[BY_ID[card].index]
             owner = game.seats[where // 3]
             if where % 3 != BOARD or card not in [top.id for top in owner.tops()]:

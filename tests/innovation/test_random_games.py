@@ -161,7 +161,9 @@ def blind(game: Innovation, position: Position) -> None:
     }
     for name in game.players:
         own = position["players"][name]
-        known = {*game.open, *on_top, *own["hand"], *own["score"]}
+        known = {*on_top, *own["hand"], *own["score"]}
+        if game.decision is not None and game.decision.player == name:
+            known.update(game.open)  # Collaboration: who chooses has seen what the other revealed
         known.update(card for pile in own["board"].values() for card in pile["cards"])
         assert ids(game.view(name)) <= known, name
 
