@@ -10,6 +10,7 @@ import engine
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from engine.reading import read
+from tutor.app.library import library
 from tutor.task import asked, pose
 
 LIBRARY = Path(__file__).parents[2] / "notebooks" / "scenarios"
@@ -27,6 +28,13 @@ def game(request: pytest.FixtureRequest) -> Game:
 @pytest.mark.parametrize("name", FEWEST)
 def test_there_are_enough(name: str) -> None:
     assert len([*(LIBRARY / name).glob("*.yaml")]) >= FEWEST[name]
+
+
+def test_each_has_its_place_in_the_order_that_newcomers_see() -> None:
+    listed = [line for line in (LIBRARY / "order.txt").read_text().splitlines() if line and line[0] != "#"]
+    assert sorted(listed) == NAMES
+    assert list(library()) == listed
+    assert listed[0] == "innovation/worked-example"
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)

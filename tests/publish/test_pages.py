@@ -329,18 +329,20 @@ def test_the_library_becomes_a_site(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     library = tmp_path / "notebooks"
     folder = library / "scenarios" / "innovation"
     folder.mkdir(parents=True)
-    for name in ("one", "two"):
+    for name in ("one", "three", "two"):
         (folder / f"{name}.yaml").write_bytes(WORKED.read_bytes())
+    (folder.parent / "order.txt").write_text("innovation/two\ninnovation/gone\n")
     monkeypatch.setattr("tutor.command.publish.notebooks", lambda: library)
     site = tmp_path / "site"
     assert main(["publish", "--all", "-o", str(site)]) == 0
     assert sorted(file.relative_to(site).as_posix() for file in site.rglob("*.html")) == [
-        "index.html", "innovation/one.html", "innovation/two.html",
+        "index.html", "innovation/one.html", "innovation/three.html", "innovation/two.html",
     ]  # fmt: skip
     assert 'data-home="../index.html"' in (site / "innovation" / "one.html").read_text()
     (game,) = carried((site / "index.html").read_text())["words"]["it"]["games"]
+    shown = [entry["address"] for entry in game["scenarios"]]
+    assert shown == ["innovation/two.html", "innovation/one.html", "innovation/three.html"]
     entry = game["scenarios"][0]
-    assert entry["address"] == "innovation/one.html"
     assert entry["line"] == "4 giocatori · 5 passi"
     assert entry["languages"] == []
     assert all(rule["id"].startswith("INN-") for rule in entry["rules"])

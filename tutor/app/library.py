@@ -1,4 +1,4 @@
-"""The scenarios that come with Aula: one file each below notebooks/scenarios."""
+"""The scenarios that come with Aula: one file each below notebooks/scenarios, in the order of order.txt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from tutor.command.start import notebooks
 
-__all__ = ["Entry", "found", "library", "said_in"]
+__all__ = ["Entry", "files", "found", "library", "said_in"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,19 @@ class Entry:
         return tuple(self.game.scenario.get("rules", ()))
 
 
+def files(folder: Path) -> Mapping[str, Path]:
+    """The files below a folder by id, the path without its ending; first those of its order.txt."""
+    ids = {file.relative_to(folder).with_suffix("").as_posix(): file for file in folder.rglob("*.yaml")}
+    order = folder / "order.txt"
+    listed = order.read_text(encoding="utf-8").splitlines() if order.is_file() else []
+    return {id: ids[id] for id in dict.fromkeys((*listed, *sorted(ids))) if id in ids}
+
+
 @cache
 def library() -> Mapping[str, Entry]:
-    """All scenarios that can be read, by id: the path of the file without its ending."""
-    folder = notebooks() / "scenarios"
-    found = {}
-    for file in sorted(folder.rglob("*.yaml")):
-        entry = _read(file, file.relative_to(folder).with_suffix("").as_posix())
-        if entry is not None:
-            found[entry.id] = entry
-    return found
+    """All scenarios that can be read, by id, what a newcomer should see first at the beginning."""
+    entries = (_read(file, id) for id, file in files(notebooks() / "scenarios").items())
+    return {entry.id: entry for entry in entries if entry is not None}
 
 
 def _read(file: Path, id: str) -> Entry | None:

@@ -62,14 +62,14 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 
 def library() -> dict[str, "Game"]:
-    """Return the scenarios that come with Aula, by the address of their page."""
+    """Return the scenarios that come with Aula, by the address of their page, in the order of the app."""
+    from tutor.app.library import files
+
     folder = notebooks() / "scenarios"
-    files = sorted(folder.rglob("*.yaml"))
-    if not files:
+    found = files(folder)
+    if not found:
         raise Refusal(f"there are no scenarios in {folder}")
-    return {
-        file.relative_to(folder).with_suffix(".html").as_posix(): scenario.load(str(file)) for file in files
-    }
+    return {f"{id}.html": scenario.load(str(file)) for id, file in found.items()}
 
 
 def read(files: list[str]) -> Iterator[tuple[str, "Game"]]:
