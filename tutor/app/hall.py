@@ -1,4 +1,4 @@
-"""The app without its drawing: takes what a visitor does; `tutor.app.visit` says what is to be seen then."""
+"""The app without its drawing: takes what a visitor does; `tutor.app.whereabouts` says what is seen then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tutor.app.branches import read_tables
 from tutor.app.library import library
 from tutor.app.seating import wrong_with
 from tutor.app.sitting import Sitting
-from tutor.app.visit import Visit
+from tutor.app.whereabouts import Whereabouts
 from tutor.desk import Desk
 from tutor.editor.draft import open_draft
 from tutor.editor.link import linked, text_of_link
@@ -31,7 +31,7 @@ Message = Mapping[str, Any]
 SEEDS = 1_000_000
 
 
-class Hall(Visit):
+class Hall(Whereabouts):
     """Takes what a visitor does, and says what is to be seen then."""
 
     def __init__(self) -> None:

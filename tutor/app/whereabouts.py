@@ -21,10 +21,10 @@ from tutor.presenter.words import drawn, phrase
 from tutor.scene import book
 from tutor.words import NAMES, said, words
 
-__all__ = ["Visit"]
+__all__ = ["Whereabouts"]
 
 
-class Visit:
+class Whereabouts:
     """Which page is open, in which language, and the table that one sits at."""
 
     def __init__(self) -> None:
