@@ -79,6 +79,12 @@ def test_a_term_is_found_in_its_own_forms(language: str) -> None:
             {"Carte Attive": "top-card", "Influenza": "score", "Dogmi di Supremazia": "demand"},
         ),
         (
+            "Bruno ha partecipato e Clara non condivide.",
+            "it",
+            "innovation",
+            {"partecipato": "share", "condivide": "share"},
+        ),
+        (
             "Scarta una carta e mettila nella pila degli scarti.",
             "it",
             "civ",

@@ -34,7 +34,7 @@ def _affect(player: str, data: Data) -> str:
         case "shares":
             does = f"esegue il {effect}, prima di {by}"
         case _:
-            does = f"{'non deve obbedire' if enough else 'non partecipa'} al {effect}"
+            does = f"non deve obbedire al {effect}" if enough else f"non condivide il {effect}"
     return f"{player} {_compared(data, enough)}: {does}."
 
 
@@ -123,7 +123,7 @@ def _bonus(player: str, data: Data) -> str:
             only = f"Soltanto chi fa squadra con {player} ha tratto beneficio dal Dogma Cooperativo"
             return f"{only}: niente {bonus}."
         case "nothing":
-            return f"Chi ha partecipato non ha cambiato nulla nella partita: {player} non ottiene il {bonus}."
+            return f"Chi ha condiviso non ha cambiato nulla nella partita: {player} non ottiene il {bonus}."
         case why:
             raise KeyError(why)
 

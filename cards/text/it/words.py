@@ -107,9 +107,9 @@ TERMS: Mapping[str, str] = MappingProxyType(
         "cards": "carte",
         "removed": "scartate dal gioco",
         "obeys": "deve obbedire",
-        "shares": "partecipa",
+        "shares": "condivide",
         "acts": "esegue",
-        "immune": "non partecipa",
+        "immune": "non è coinvolto",
         "pass": "rinunciare",
     }
 )

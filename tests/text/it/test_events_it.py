@@ -184,7 +184,7 @@ SAID: list[tuple[str, str | None, dict[str, Any], str]] = [
         "affect",
         "Luca",
         {**SHARES, "role": "immune", "count": 1},
-        "Luca produce 1 corona, meno di Andrea (3): non partecipa al secondo Dogma di Banche (Cooperativo).",
+        "Luca produce 1 corona, meno di Andrea (3): non condivide il secondo Dogma di Banche (Cooperativo).",
     ),
     (
         "affect",
