@@ -162,7 +162,7 @@ _PHRASES: Mapping[str, tuple[str, str, str]] = {
     "hint_left": (
         "Begin at the left of {player} and go on clockwise.",
         "Comincia dalla sinistra di {player} e prosegui in senso orario.",
-        "Commencez à la gauche de {player} et continuez dans le sens des aiguilles d'une montre.",
+        "Commencez à gauche, juste après {player}, et continuez dans le sens des aiguilles d'une montre.",
     ),
     "hint_not": ("It is not this: {words}", "Non è questo: {words}", "Ce n'est pas cela : {words}"),
     "hint_section": (
