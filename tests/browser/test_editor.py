@@ -139,6 +139,21 @@ def test_nothing_is_lost_with_the_page(browser: Browser, app: str) -> None:
         expect(page.locator(".seat").first.get_by_role("button", name=re.compile("Banking"))).to_be_visible()
 
 
+def test_a_table_laid_by_chance_is_kept_though_nothing_was_changed(browser: Browser, app: str) -> None:
+    with visit(browser, app, MAKE) as page:
+        for _ in range(2):
+            begin(page, "From a game by chance: Begin")
+            page.get_by_role("tab", name="File").click()
+            laid = page.get_by_label("File", exact=True).locator("visible=true").last.input_value()
+            page.reload()
+        again = page.get_by_role("button", name="Go on where you left off: Go on")
+        expect(page.locator(".way").first.get_by_role("option")).to_have_count(0)
+        again.click()
+        page.get_by_role("tab", name="File").click()
+        area = page.get_by_label("File", exact=True).locator("visible=true").last
+        expect(area).to_have_value(laid)
+
+
 def test_what_was_made_before_is_not_lost_by_beginning_anew(browser: Browser, app: str) -> None:
     with visit(browser, app, MAKE) as page:
         for card, name in (("banking", "Banking"), ("oars", "Oars")):

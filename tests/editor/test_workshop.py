@@ -194,6 +194,20 @@ def test_moves_notes_and_a_question() -> None:
     assert workshop.toast is not None
 
 
+def test_a_question_in_the_list_shows_its_first_words_or_its_kind_where_it_does_not_fit() -> None:
+    workshop = begun()
+    workshop.begin_with_library("innovation/sharing-and-immunity")
+
+    def listed() -> list[str]:
+        return [one["text"] for one in do(workshop, "tab", id="moves")["draft"]["moves"]["entries"]]
+
+    assert listed()[1] == "Anna activates Gunpowder. Who must obey the first effect?"
+    assert len(listed()[2]) <= 90
+    assert workshop.draft is not None
+    workshop.draft.rewrite(workshop.draft.text.replace("who: {key: dogma gunpowder", "who: {key: dogma oars"))
+    assert listed()[1] == said("edit_kind_who", "en")
+
+
 def written_questions() -> Iterator[Any]:
     """Every question that stands in a lesson or in a scenario of ours."""
     for file in sorted(SCENARIOS.parent.glob("*/*/*.yaml")):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from cards.civ import DOMAIN, HEGEMONY
 from cards.innovation import CARD, FIELDS
@@ -14,12 +13,11 @@ from cards.text.civ import ROMAN
 from engine.civ.deck import BY_ID
 from engine.errors import ScenarioError
 from engine.innovation.deck import AGES, PERIODS
-from engine.reading import read
 from tutor.editor.civ import CivDraft
 from tutor.editor.draft import Draft
 from tutor.editor.innovation import COLOURS, InnovationDraft
+from tutor.editor.writing import posed
 from tutor.scene.asked import refused
-from tutor.task import asked, pose
 from tutor.words import said
 
 __all__ = ["Warning", "warnings"]
@@ -234,14 +232,7 @@ def _moves(draft: Draft, language: Language) -> Iterator[Warning]:
 
 def _questions(draft: Draft, language: Language) -> Iterator[Warning]:
     """Questions that have no answer where they stand."""
-    game: Any = draft.played().game
-    numbers = [n for n, entry in enumerate(draft.entries) if isinstance(entry, dict) and "ask" in entry]
-    if not numbers:
-        return
-    for number, question in zip(numbers, asked(read(draft.text + "\n")), strict=True):
-        if question.step <= len(game.moves):
-            try:
-                pose(question.task, game.at(question.step), language, question.coming)
-            except Exception as error:
-                text = str(error).partition(": ")[2] or str(error)
-                yield Warning(said("warn_question", language, text=text), entry=number)
+    for number, question in posed(draft, language).items():
+        if isinstance(question, Exception):
+            text = str(question).partition(": ")[2] or str(question)
+            yield Warning(said("warn_question", language, text=text), entry=number)

@@ -16,6 +16,7 @@ empty       what is said where there is no entry
 
 from __future__ import annotations
 
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
@@ -25,7 +26,8 @@ from tutor.app.library import said_in
 from tutor.editor.draft import Draft
 from tutor.editor.filed import Refused
 from tutor.editor.link import in_words
-from tutor.editor.writing import filled, question_of, suggested, tried
+from tutor.editor.writing import filled, posed, question_of, suggested, tried
+from tutor.task import Question
 from tutor.task.keys import key_words
 from tutor.words import editor_words, said
 
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 __all__ = ["course"]
 
+FIRST_WORDS = 90
+"""So long are the first words of a question."""
 NONE_RIGHT = "none of the answers is right"
 """What `tutor.task` says of a question that cannot be answered."""
 
@@ -67,6 +71,7 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
     played = draft.played()
     misfit = None if played.misfit is None else played.misfit[0]
     game: Game | None = None if played.game is None else played.game.at(0)
+    put = posed(draft, language)
     found = []
     number = 0
     for n, entry in enumerate(draft.scenario.entries):
@@ -83,7 +88,7 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
             text = said_in(entry.said["note"], language)
         else:
             kind, word = "ask", said("edit_ask", language)
-            text = _asked(entry.said["ask"], language)
+            text = _asked(entry.said["ask"], put.get(n), language)
         found.append(
             {
                 "n": n,
@@ -99,11 +104,12 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
     return found
 
 
-def _asked(ask: Any, language: Language) -> str:
-    """A question in a few words."""
-    prompt = said_in(ask.get("prompt"), language)
+def _asked(ask: Any, put: Question | Exception | None, language: Language) -> str:
+    """The first words of a question, or its kind where it cannot be asked."""
+    prompt = put.prompt if isinstance(put, Question) else said_in(ask.get("prompt"), language)
     kinds = editor_words(language)
-    return prompt or next((kinds[f"edit_kind_{kind}"] for kind in ask if f"edit_kind_{kind}" in kinds), "")
+    kind = next((kinds[f"edit_kind_{kind}"] for kind in ask if f"edit_kind_{kind}" in kinds), "")
+    return shorten(prompt, FIRST_WORDS, placeholder=" …") or kind
 
 
 def _form(workshop: Workshop, draft: Draft) -> dict[str, Any] | None:

@@ -7,17 +7,20 @@ const MOST = 5;
 let current = null;
 let latest = null;
 
-/** Keep a draft as soon as something has been done in it; each that was begun has a place of its own. */
-export function keepDraft({ title, game, text, undo, redo }) {
+/**
+ * Keep a draft as soon as something has been done in it; each that was begun has a place of its own. A table
+ * laid by chance is kept at once, as long as no other one is.
+ */
+export function keepDraft({ title, game, text, undo, redo, by_chance }) {
   const state = JSON.stringify({ title, text });
   if (state === latest) return;
   const drafts = keptDrafts();
   const begun = !undo && !redo;
   if (begun || !current) current = drafts.find((one) => one.text === text)?.id ?? String(Date.now());
   latest = state;
-  if (begun) return;
-  const others = drafts.filter((one) => one.id !== current).slice(0, MOST - 1);
-  store([{ id: current, title, game, text }, ...others]);
+  if (begun && !by_chance) return;
+  const others = drafts.filter((one) => one.id !== current && !(begun && one.begun)).slice(0, MOST - 1);
+  store([{ id: current, title, game, text, begun }, ...others]);
 }
 
 /** A browser may keep nothing, or have no room for all: the oldest goes first. */
@@ -30,7 +33,7 @@ function store(drafts) {
   }
 }
 
-/** What was kept, the latest first: `[{id, title, game, text}]`. */
+/** What was kept, the latest first: `[{id, title, game, text, begun (nothing has been done in it)}]`. */
 export function keptDrafts() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY));

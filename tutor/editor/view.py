@@ -5,7 +5,8 @@
     starts      null, or {lead, game, present (a game is being played), open: null or a title to go on with,
                  library: [{id, title}]}
     draft       null, or
-        game, name, title, text (the file), link (a piece of an address) or null, undo, redo (bool)
+        game, name, title, text (the file), link (a piece of an address) or null, undo, redo (bool),
+        by_chance (bool: it was laid so, and cannot be begun once more)
         tabs        [{id, word, current}], tab
         warnings    [{text, rule, grave, mend: null or {word, send}}], warningsWord
         table       on its tab: see `tutor.editor.laid`, and also
@@ -93,6 +94,7 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         "link": linked(draft.text),
         "undo": draft.can_undo,
         "redo": draft.can_redo,
+        "by_chance": workshop.by_chance,
         "playable": draft.played().game is not None,
         "tab": workshop.tab,
         "tabs": [

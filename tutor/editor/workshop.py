@@ -43,6 +43,8 @@ class Workshop:
     def __init__(self, language: Language = "en") -> None:
         self.language: Language = language
         self.draft: Draft | None = None
+        self.by_chance = False
+        """Whether the draft was laid by chance, so that it cannot be begun once more."""
         self.tab = "table"
         self.sought = Sought()
         self.picked: Picked | None = None
@@ -149,7 +151,7 @@ class Workshop:
 
     def begin(self, text: str) -> None:
         """Work on a text from now on; raises ScenarioError, and changes nothing, if it is no scenario."""
-        self.draft = open_draft(text)
+        self.draft, self.by_chance = open_draft(text), False
         self.tab = "moves" if self.draft.entries else "table"
         self.sought, self.picked, self.form, self.pending = Sought(), None, None, None
         self.opened, self.at = frozenset(), 0
@@ -169,6 +171,7 @@ class Workshop:
         if message.get("turns"):
             turns = max(1, int(message["turns"]))
             self.begin(by_chance(game, players, self.language, secrets.randbelow(1_000_000), turns))
+            self.by_chance = True
         else:
             self.begin(empty(game, players, self.language))
 

@@ -14,10 +14,11 @@ from tutor.editor.choices import FIELDS, Choices, choices, coming
 from tutor.editor.draft import Draft
 from tutor.editor.facts import asks, from_id, words_of, written
 from tutor.editor.question import ask_of
-from tutor.task import Question, asked, pose
+from tutor.task import Question, Task, asked, pose
+from tutor.task.kinds import Moves
 from tutor.words import said
 
-__all__ = ["filled", "question_of", "suggested", "tried"]
+__all__ = ["filled", "posed", "question_of", "suggested", "tried"]
 
 Form = Mapping[str, Any]
 Words = dict[str, str]
@@ -149,3 +150,24 @@ def tried(draft: Draft, form: Form, ask: Mapping[str, Any], language: Language) 
     number = sum(isinstance(entry, dict) and "ask" in entry for entry in trial.entries[:at])
     question = asked(read(trial.text + "\n"))[number]
     return pose(question.task, played.at(step), language, question.coming)
+
+
+def posed(draft: Draft, language: Language) -> dict[int, Question | Exception]:
+    """The questions by their entries, each put where it stands, or why it cannot be put there."""
+    game = draft.played().game
+    numbers = [n for n, entry in enumerate(draft.entries) if isinstance(entry, dict) and "ask" in entry]
+    if game is None or not numbers:
+        return {}
+    return {
+        number: _posed(one.task, game.at(one.step), language, one.coming)
+        for number, one in zip(numbers, asked(read(draft.text + "\n")), strict=True)
+        if one.step <= len(game.moves)
+    }
+
+
+def _posed(task: Task, game: Game, language: Language, coming: Moves) -> Question | Exception:
+    try:
+        return pose(task, game, language, coming)
+    except Exception as error:
+        # Whatever an author has written must not stop the editor.
+        return error
