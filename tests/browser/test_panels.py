@@ -176,6 +176,45 @@ def test_nothing_is_wider_than_the_window(
         assert page.evaluate("document.documentElement.scrollWidth") <= width, answers
 
 
+def test_an_area_of_civ_is_flat_where_there_is_room_and_its_graph_says_each_step_once(
+    page: Page, draw: Draw
+) -> None:
+    session = Session(library()["civ/levels-with-four"].game.clone())
+    session.go(2)
+    draw(scene(session))
+    tops = (
+        page.locator(".seat")
+        .first.locator(".domain .caption")
+        .evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top / 20))")
+    )
+    assert [len(set(tops[:3])), len(set(tops[3:])), len(set(tops))] == [1, 1, 2]
+    said = [word for word in page.locator(".graph .picture").inner_text().split("\n") if word == "Draw"]
+    assert said == ["Draw"]
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_list_of_branches_leaves_the_timeline_free(
+    width: int, language: str, page: Page, draw: Draw
+) -> None:
+    page.set_viewport_size({"width": width, "height": 740})
+    session = played(20, "innovation", language)
+    session.go(10)
+    session.choose(next(key for key in session.shown.decision.keys if key != session.played))  # type: ignore[union-attr]
+    draw(scene(session))
+    page.locator(".fork").click()
+    listed = page.locator(".branches:popover-open").bounding_box()
+    bar = page.locator(".timeline").bounding_box()
+    assert listed
+    assert bar
+    assert listed["y"] >= 0
+    assert listed["y"] + listed["height"] <= bar["y"]
+    tops = page.locator(".timeline :is(.step, .by, .fork)").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(set(tops)) == 1, "all buttons stand in one line"
+
+
 def test_no_name_becomes_a_part_of_the_page(page: Page, draw: Draw) -> None:
     evil = '<script>window.evil = 1</script><img src="" onerror="window.evil = 1"><b>bold</b>'
     shown = json.loads(json.dumps(scene(played(60))).replace("Massimo", json.dumps(evil)[1:-1]))

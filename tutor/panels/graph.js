@@ -69,8 +69,11 @@ function makeColumn() {
 }
 
 function fillColumn(node, column) {
-  write(node.firstChild, column.title);
-  keep(node.lastChild, column.nodes, (each) => each.id, makeNode, fillNode);
+  const { title, nodes } = column;
+  write(node.firstChild, title);
+  // Where its only step is called the same, and stands right below, that is said once.
+  node.firstChild.classList.toggle("said", nodes.length === 1 && nodes[0].name === title);
+  keep(node.lastChild, nodes, (each) => each.id, makeNode, fillNode);
 }
 
 function makeNode() {

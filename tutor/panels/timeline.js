@@ -8,6 +8,8 @@ import { widget } from "./widget.js";
 
 const PATIENCE = 400;
 const TICKS = 80;
+const GAP = 6;
+const LOW = 0.38;
 const ICONS = {
   first: "M5 4v12M15 4.5 8 10l7 5.5z",
   backward: "M13.5 4.5 6 10l7.5 5.5z",
@@ -26,7 +28,12 @@ function build(element) {
   parts.by = button("by");
   parts.branches = button("fork");
   parts.list = branchList();
-  means(parts.branches, () => parts.list.togglePopover({ source: parts.branches }));
+  means(parts.branches, () => {
+    // Above the timeline, however many lines that has, so that one sees where one is; but within the window.
+    const above = innerHeight - parts.element.getBoundingClientRect().top + GAP;
+    parts.list.style.bottom = `${Math.min(above, innerHeight * LOW)}px`;
+    parts.list.togglePopover({ source: parts.branches });
+  });
   const { first, backward, forward, last } = parts.buttons;
   const bar = make(
     "div",
