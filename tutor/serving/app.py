@@ -1,12 +1,16 @@
 """The app, served by Voila."""
 
 from pathlib import Path
+from typing import Any
 
 from jupyter_server.base.websocket import WS_PING_INTERVAL
 from tornado.ioloop import IOLoop
 from traitlets import default
 from traitlets.config import Config
 from voila.app import Voila
+from voila.tornado.handler import TornadoVoilaHandler
+
+from tutor.serving.visit import Visit
 
 __all__ = ["App"]
 
@@ -23,6 +27,8 @@ SETTINGS = Config(
         "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},
         # Others on this machine cannot listen in; without it each kernel warns of that.
         "KernelManager": {"transport_encryption": "auto"},
+        # A kernel that died is not begun anew: the new one would know nothing of its page.
+        "KernelRestarter": {"restart_limit": 0},
     }
 )
 
@@ -43,6 +49,13 @@ class App(Voila):
         super().initialize(argv)
         # Left alone, it asks for more than Tornado allows, and Tornado says so on every visit.
         self.tornado_settings = {"ws_ping_timeout": WS_PING_INTERVAL}
+
+    def init_handlers(self) -> list[tuple[Any, ...]]:
+        """Let visitors come in through our door."""
+        return [
+            tuple(Visit if part is TornadoVoilaHandler else part for part in handler)
+            for handler in super().init_handlers()
+        ]
 
     def listen(self) -> None:
         """Print the address as soon as somebody answers there."""
