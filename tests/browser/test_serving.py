@@ -7,23 +7,47 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import psutil
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visit import visit
+from cards.terms import LANGUAGES, Language
+from tests.browser.visit import READY, visit
 
 ROOT = Path(__file__).parents[2]
+APP = ROOT / "notebooks" / "aula.ipynb"
+SERVE = "import sys; from tutor.serving.app import App; App.launch_instance(sys.argv[1:])"
+
+
+@contextmanager
+def serving(notebook: Path, log: Path) -> Iterator[tuple[str, psutil.Process]]:
+    """A server of the app's kind on any notebook: its address and its process."""
+    port = free_port()
+    command = [sys.executable, "-c", SERVE, "--no-browser", f"--port={port}", str(notebook)]
+    with log.open("wb") as output, subprocess.Popen(command, stdout=output, stderr=output) as server:
+        try:
+            address = f"http://127.0.0.1:{port}/"
+            wait_for(address + "voila/static/voila.js", server, log)
+            yield address, psutil.Process(server.pid)
+        finally:
+            server.terminate()
+
+
+def free_port() -> int:
+    """Return the number of a port at which nobody listens."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 @pytest.fixture(scope="module")
 def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server started as in a Binder, and there the path of the app."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     address = f"http://127.0.0.1:{port}/user/somebody/"
     command = [
         *(sys.executable, "-m", "notebook", "--allow-root", "--no-browser", f"--port={port}"),
@@ -67,3 +91,111 @@ def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
 def test_the_app_opens(way: str, browser: Browser, request: pytest.FixtureRequest) -> None:
     with visit(browser, request.getfixturevalue(way), "?page=rules") as page:
         expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
+
+
+def test_a_kernel_that_died_waiting_is_given_to_nobody(browser: Browser, tmp_path: Path) -> None:
+    with serving(APP, tmp_path / "log") as (address, server):
+        for _ in range(2):
+            kernel = waiting_kernel(server)
+            kernel.kill()
+            wait_until(lambda kernel=kernel: not alive(kernel))
+            with visit(browser, address, "?page=rules") as page:
+                expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
+
+
+def waiting_kernel(server: psutil.Process) -> psutil.Process:
+    """Return the newest kernel, once there is one."""
+    wait_until(lambda: any(map(alive, server.children())))
+    return max(filter(alive, server.children()), key=psutil.Process.create_time)
+
+
+def alive(kernel: psutil.Process) -> bool:
+    """Whether a process runs; one that died stays listed until its parent has noticed."""
+    return bool(kernel.is_running()) and kernel.status() != psutil.STATUS_ZOMBIE
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Return as soon as something holds."""
+    end = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+MOMENT = {
+    "en": ("One moment", "longer than usual", "went wrong", "Try again"),
+    "it": ("Un momento", "più tempo del solito", "andato storto", "Riprova"),
+    "fr": ("Un instant", "plus de temps que d'habitude", "problème", "Réessayer"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_does_not_come_says_so_and_offers_to_try_again(
+    language: Language, browser: Browser, app: str
+) -> None:
+    opening, late, _, again = MOMENT[language]
+    page = browser.new_page(locale=language)
+    page.clock.install()
+    page.route("**/voila.js", lambda route: None)
+    page.goto(app, wait_until="commit")
+    moment = page.locator("#moment")
+    expect(moment).to_contain_text(opening)
+    expect(moment.get_by_role("button")).to_be_hidden()
+    page.clock.fast_forward(21_000)
+    expect(moment).to_contain_text(late)
+    page.unroute("**/voila.js")
+    moment.get_by_role("button", name=again).click()
+    expect_open(page)
+    page.close()
+
+
+# What the page says first is held back, so it stays at "One moment".
+DEAF = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  const words = typeof data === "string" ? data : new TextDecoder().decode(data);
+  if (words.includes('"arrive"')) window.deliver = () => send.call(this, data);
+  else send.call(this, data);
+};
+"""
+
+
+def test_a_page_that_comes_late_comes_all_the_same(browser: Browser, app: str) -> None:
+    page = browser.new_page(locale="en")
+    page.add_init_script(DEAF)
+    page.clock.install()
+    page.goto(app)
+    page.wait_for_function("() => 'deliver' in window")
+    page.clock.fast_forward(21_000)
+    expect(page.locator("#moment")).to_contain_text("longer than usual")
+    page.evaluate("deliver()")
+    expect_open(page)
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_notebook_that_fails_says_so_in_one_sentence(
+    language: Language, browser: Browser, failing: str
+) -> None:
+    page = browser.new_page()
+    page.goto(f"{failing}?language={language}")
+    _, _, failed, again = MOMENT[language]
+    expect(page.locator("#moment")).to_contain_text(failed)
+    expect(page.locator("#moment").get_by_role("button", name=again)).to_be_visible()
+    page.close()
+
+
+@pytest.fixture(scope="module")
+def failing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of an app whose cell raises an error."""
+    folder = tmp_path_factory.mktemp("failing")
+    notebook = folder / "aula.ipynb"
+    notebook.write_text(APP.read_text().replace("app()", "app() / 0"))
+    with serving(notebook, folder / "log") as (address, _):
+        yield address
+
+
+def expect_open(page: Page) -> None:
+    """Something can be done, and nothing covers it."""
+    expect(page.locator(READY).first).to_be_visible(timeout=30_000)
+    expect(page.locator("#moment")).to_have_count(0)
