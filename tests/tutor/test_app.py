@@ -9,6 +9,8 @@ import pytest
 
 from tutor.app.address import read_address
 from tutor.app.hall import Hall
+from tutor.app.widget import App
+from tutor.words import said
 
 EXAMPLE = "innovation/worked-example"
 
@@ -38,6 +40,14 @@ def answer(hall: Hall, place: int = 0) -> None:
 
 def test_nothing_is_shown_before_somebody_arrives() -> None:
     assert Hall().view()["page"] == "opening"
+
+
+def test_a_page_that_cannot_be_shown_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = App()
+    before = app.view
+    monkeypatch.setattr(Hall, "where", lambda _: 1 / 0)
+    app._handle_custom_msg({"do": "arrive", "query": "", "languages": ["fr"]}, [])
+    assert app.view == {**before, "trouble": said("friendly", "fr")}
 
 
 @pytest.mark.parametrize(

@@ -52,9 +52,9 @@ export function draw(element, { view, scene, book }, send) {
   if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
   drawPresent(parts.present, view.page === "present" && scene ? presented(common, view, redraw) : null, scene, send);
   parts.header.hidden = ["present", "notes"].includes(view.page);
-  write(parts.trouble, view.page === "play" ? null : view.trouble);
+  write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
   parts.trouble.hidden = !parts.trouble.textContent;
-  parts.opening.hidden = view.page !== "opening";
+  parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
   write(parts.opening, view.words.opening);
   turnTo(parts, view);
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import traitlets
 
 from tutor.app.hall import Hall
 from tutor.panels import bundle
+from tutor.words import said
 
 __all__ = ["App"]
 
@@ -38,8 +40,13 @@ class App(anywidget.AnyWidget):
         self.on_msg(self._receive)
 
     def _receive(self, _: anywidget.AnyWidget, message: dict[str, Any], __: list[memoryview]) -> None:
-        self.hall.handle(message)
-        shown = self._shown()
+        try:
+            self.hall.handle(message)
+            shown = self._shown()
+        except Exception:
+            logging.getLogger(__name__).debug("a page could not be shown", exc_info=True)
+            # What was there before stays; without a word the visitor would wait for ever.
+            shown = {"view": {**self.view, "trouble": said("friendly", self.hall.language)}}
         with self.hold_sync():
             for trait, value in shown.items():
                 setattr(self, trait, value)
