@@ -212,7 +212,7 @@ def test_everything_fits_on_any_screen(query: str, browser: Browser, app: str) -
             expect(page.locator(".presenter-bar")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(("query", "least"), [(EXAMPLE + "&step=2", 1.15), (CIV + "&step=2", 1.4)])
+@pytest.mark.parametrize(("query", "least"), [(EXAMPLE + "&step=2", 1.3), (CIV + "&step=2", 1.4)])
 def test_a_table_of_four_can_be_read_from_the_back_row(
     query: str, least: float, browser: Browser, app: str
 ) -> None:
