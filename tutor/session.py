@@ -15,7 +15,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -194,6 +194,20 @@ class Session:
         self.branches.append(branch)
         return branch.id
 
+    def join(self, game: Game) -> int:
+        """Add what was played elsewhere, as far as it is not there, without changing what is shown."""
+        line = game.moves
+        for branch in self.branches:
+            if branch.game.moves[: len(line)] == line:
+                return branch.id
+        for branch in self.branches:
+            grows = _shared(branch, line) == len(branch.game.moves)
+            if grows and branch.parent is not None and branch is not self.current:
+                branch.game = game
+                return branch.id
+        nearest = max(self.branches, key=lambda branch: _shared(branch, line))
+        return self.graft(game, nearest.id, _shared(nearest, line))
+
     def name(self, id: int, name: str) -> None:
         """Give a branch a name; an empty one takes it away."""
         self._branch(id).name = name.strip()[:NAME_LENGTH] or None
@@ -201,8 +215,7 @@ class Session:
     def compare(self, first: int, second: int) -> Comparison:
         """Say where two branches part and what differs at their ends."""
         mine, theirs = self._branch(first).game, self._branch(second).game
-        shortest = min(len(mine.moves), len(theirs.moves))
-        at = next((n for n in range(shortest) if mine.moves[n] != theirs.moves[n]), shortest)
+        at = _shared(self._branch(first), theirs.moves)
         ours, others = mine.position(None)["players"], theirs.position(None)["players"]
         differences = {
             player: {
@@ -237,3 +250,10 @@ class Session:
         with suppress(_Told):
             game.choose(self.current.game.moves[at - 1][1])
         return game
+
+
+def _shared(branch: Branch, line: Sequence[tuple[str, str]]) -> int:
+    """How many answers a branch begins with that a line begins with, too."""
+    mine = branch.game.moves
+    shortest = min(len(mine), len(line))
+    return next((n for n in range(shortest) if mine[n] != line[n]), shortest)

@@ -119,6 +119,21 @@ def test_branches_and_their_names_survive_a_reload(browser: Browser, app: str) -
         expect(page.locator(".timeline .word")).to_have_text("step 3 of 3")
 
 
+def test_two_windows_at_one_table_lose_nothing_of_each_other(browser: Browser, app: str) -> None:
+    with visit(browser, app, f"{BANKING}&step=2") as page:
+        with page.expect_popup() as opened:
+            page.evaluate("(address) => void open(address)", f"{app}{BANKING}&step=1")
+        other = opened.value
+        expect(other.locator(".timeline .word")).to_have_text("step 1 of 5", timeout=30_000)
+        go_on(page, lambda: page.get_by_role("button", name="No, thanks").click())
+        expect(other.locator(".timeline .fork")).to_contain_text("2")
+        expect(other.locator(".timeline .word")).to_have_text("step 1 of 5")
+        go_on(other, lambda: other.locator(".answers [data-digit]:not(.played)").first.click())
+        expect(page.locator(".timeline .fork")).to_contain_text("3")
+        other.reload()
+        expect(other.locator(".timeline .fork")).to_contain_text("3", timeout=30_000)
+
+
 def test_hands_are_hidden_until_the_screen_was_handed_over(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en&players=Ann,Bob&seed=3") as page:
         expect(page.locator(".ask .prompt")).to_contain_text("Hand over the screen")

@@ -81,6 +81,29 @@ def test_another_browser_opens_the_very_point() -> None:
     assert len(session(other).branches) == 1
 
 
+def test_two_windows_at_one_table_keep_what_either_plays() -> None:
+    one, other = branched(), branched()
+    before = lines(other)
+    for number in range(3):
+        choose(one, number)
+        one.handle({"do": "open", "card": None})
+        other.handle({"do": "tables", "text": shelf(one)})
+    assert session(other).current.id == 1, "what is shown stays"
+    assert lines(other)[:3] == before
+    assert [line[3] for line in lines(other)[3:]] == [lines(one)[1][3]], "one branch, which grows"
+    choose(other, -1)
+    one.handle({"do": "go", "at": 5})
+    choose(one, -1)
+    one.handle({"do": "open", "card": None})
+    other.handle({"do": "tables", "text": shelf(one)})
+    one.handle({"do": "tables", "text": shelf(other)})
+    ours, theirs = ([line[3] for line in lines(hall)] for hall in (one, other))
+    assert sorted(ours) == sorted(theirs)
+    again = arrive(one.where(), shelf(other))
+    assert session(again).current.game.moves == session(one).current.game.moves
+    assert sorted(line[3] for line in lines(again)) == sorted(ours)
+
+
 def test_a_link_to_another_point_of_the_same_table_loses_nothing() -> None:
     hall = branched()
     link = arrive(hall.where())

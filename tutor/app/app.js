@@ -16,7 +16,7 @@ import { draw as drawPlay } from "./play.js";
 import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
-import { rememberTable } from "./tables.js";
+import { rememberTable, watchOtherTables } from "./tables.js";
 import { chooseTheme, shownTheme, theme, watchTheme } from "./theme.js";
 
 const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, notes: drawNotes };
@@ -118,13 +118,13 @@ export default {
     };
     model.on("change", redraw);
     watchTheme(redraw);
-    const ended = watchOthers(send);
+    const ends = [watchOthers(send), watchOtherTables(send)];
     redraw();
     watchConnection(model, once(el, build).lost, isAlone());
     arrive(isAlone() ? location.search : "", send);
     return () => {
       model.off("change", redraw);
-      ended();
+      for (const end of ends) end();
     };
   },
 };

@@ -17,9 +17,10 @@ from tutor.app.address import Address, keys_of, written
 from tutor.session import Session
 
 if TYPE_CHECKING:
+    from engine.game import Game
     from tutor.app.guide import Guide
 
-__all__ = ["TABLES", "kept", "read_tables", "table_of", "take_up", "walk_to"]
+__all__ = ["TABLES", "join", "kept", "read_tables", "table_of", "take_up", "walk_to"]
 
 TABLES = 8
 """So many tables are kept, those at which one has sat last."""
@@ -86,6 +87,24 @@ def take_up(session: Session, guide: Guide | None, text: str) -> None:
             session.name(ids[number], name)
     if guide is not None:
         guide.take_up(asked)
+
+
+def join(session: Session, guide: Guide | None, given: int, text: str) -> None:
+    """Add what was played meanwhile at the same table in another window, as far as it is not there yet."""
+    branches, asked = _read(text)
+    games: dict[int | None, Game] = {None: session.branches[0].game.at(given)}
+    for number, (parent, start, moves, name) in enumerate(branches):
+        with suppress(IndexError, KeyError):
+            game = games[None].clone() if parent is None else games[parent].at(start)
+            for key in keys_of(game, moves):
+                game.choose(key)
+            games[number] = game
+            branch = session.branches[session.join(game)]
+            if name and branch.name is None:
+                session.name(branch.id, name)
+    if guide is not None:
+        own = guide.kept()
+        guide.take_up([*asked, *own] if any(row not in own for row in asked) else [])
 
 
 def walk_to(session: Session, moves: str) -> None:

@@ -50,6 +50,7 @@ class Hall(Whereabouts):
             "make": self._make,
             "again": self._again,
             "leave": self._leave,
+            "tables": self._join,
             "remember": self.study.handle,
             "forget": self.study.handle,
         }
@@ -132,6 +133,12 @@ class Hall(Whereabouts):
         if played is None or played.game is None:
             raise engine.ScenarioError("the draft: expected a position that can be laid out")
         return played.game.clone()
+
+    def _join(self, message: Message) -> None:
+        """Another window of this browser has kept something; nothing of it is to be lost, here neither."""
+        self._tables |= read_tables(str(message["text"]))
+        if self.sitting is not None:
+            self.sitting.join(self._tables.get(self.sitting.name, ""))
 
     def _page(self, message: Message) -> None:
         page = next(one for one in PAGES if one == message["page"])

@@ -8,7 +8,7 @@ from typing import Any
 from cards.terms import Language
 from engine.game import Game
 from tutor.app.address import UNLINKED, Address
-from tutor.app.branches import kept, table_of, take_up, walk_to
+from tutor.app.branches import join, kept, table_of, take_up, walk_to
 from tutor.app.guide import Guide
 from tutor.app.seating import new_game, seated
 from tutor.session import Session
@@ -64,6 +64,10 @@ class Sitting:
         """What is to be seen, which does not answer the question."""
         shown = self.desk.scene()
         return shown if self.guide is None else self.guide.scene(shown)
+
+    def join(self, text: str) -> None:
+        """Add what was played here in another window."""
+        join(self.desk.session, self._guide, self._given, text)
 
     def kept(self) -> str:
         """What was played here besides what the address says, as text."""

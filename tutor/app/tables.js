@@ -28,6 +28,15 @@ export function rememberTable(table) {
   }
 }
 
+/** Learn of what is played in another window, so that the last to keep something keeps all; returns an end. */
+export function watchOtherTables(send) {
+  const heard = ({ key, newValue }) => {
+    if (key === KEY && newValue) send({ do: "tables", text: newValue });
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}
+
 function tables() {
   try {
     const found = JSON.parse(rememberedTables());
