@@ -130,6 +130,16 @@ def test_branches_of_a_scenario_and_what_was_answered_there_come_back() -> None:
     assert lines(again) == lines(hall)
 
 
+def test_what_is_answered_in_another_window_is_known_here_unless_it_was_answered_here() -> None:
+    one, other, third = (arrive(f"?language=en&scenario={EXAMPLE}") for _ in range(3))
+    one.handle({"do": "answer", "ids": ["Carlo"]})
+    third.handle({"do": "answer", "ids": ["Luca"]})
+    for hall in (other, third):
+        hall.handle({"do": "tables", "text": shelf(one)})
+        hall.handle({"do": "tables", "text": "damaged"})
+    assert [guide(hall)["verdict"]["right"] for hall in (other, third)] == [False, True]
+
+
 def test_a_table_on_which_nothing_else_was_played_keeps_nothing() -> None:
     hall = arrive(f"?language=en&scenario={EXAMPLE}&step=2")
     assert json.loads(hall.table())[1] == ""

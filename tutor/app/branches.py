@@ -103,8 +103,10 @@ def join(session: Session, guide: Guide | None, given: int, text: str) -> None:
             if name and branch.name is None:
                 session.name(branch.id, name)
     if guide is not None:
-        own = guide.kept()
-        guide.take_up([*asked, *own] if any(row not in own for row in asked) else [])
+        own = [row[:2] for row in guide.kept()]
+        fresh = [row for row in asked if isinstance(row, list) and row[:2] not in own]
+        if fresh:
+            guide.take_up(fresh)
 
 
 def walk_to(session: Session, moves: str) -> None:
