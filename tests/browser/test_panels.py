@@ -130,6 +130,9 @@ def test_icons_are_named_in_groups_and_the_answer_that_was_given_in_words(page: 
     expect(massimo).to_have_accessible_name(re.compile(r"^Ressources\s: 4 couronnes, 2 feuilles$"))
     corners = page.locator(".reading").get_by_role("img")
     expect(corners).to_have_accessible_name(re.compile(r"^Ressources\s: 1 usine, 2 couronnes$"))
+    field = page.locator(".market .field").first
+    expect(field).to_have_accessible_name("Technologies")
+    expect(field).to_have_accessible_description(re.compile("six cartes"))
     given = page.locator(".answers .played")
     expect(given).to_have_accessible_name(re.compile("joué ainsi$"))
 

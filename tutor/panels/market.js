@@ -61,6 +61,7 @@ function makeField() {
 function fillField(node, field) {
   write(node.firstChild, field.word);
   write(node.lastChild, field.owner ?? "");
-  offer(node, { tip: field.condition }, joined([field.word, field.owner, field.condition]));
+  offer(node, { tip: field.condition }, joined([field.word, field.owner], ", "));
+  set(node, "aria-description", field.condition);
   node.classList.toggle("taken", Boolean(field.owner));
 }
