@@ -24,6 +24,18 @@ def test_a_deep_link_and_a_reload_show_the_same(browser: Browser, app: str) -> N
         expect(page.locator(".timeline .word")).to_have_text("step 3 of 5", timeout=30_000)
 
 
+def test_the_address_of_a_deep_link_is_its_own_from_the_first_moment(browser: Browser, app: str) -> None:
+    note = """window.addresses = [];
+        for (const name of ["pushState", "replaceState"]) {
+            const write = history[name].bind(history);
+            history[name] = (...given) => { addresses.push(given[2]); write(...given); };
+        }"""
+    with visit(browser, app, "?scenario=innovation/worked-example", script=note) as page:
+        page.wait_for_url(re.compile("language=en"))
+        addresses = page.evaluate("addresses")
+        assert all("scenario=innovation" in address for address in addresses), addresses
+
+
 def test_back_returns_to_the_page_before(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en") as page:
         page.get_by_role("button", name="Rules", exact=True).click()

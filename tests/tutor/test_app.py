@@ -40,6 +40,7 @@ def answer(hall: Hall, place: int = 0) -> None:
 
 def test_nothing_is_shown_before_somebody_arrives() -> None:
     assert Hall().view()["page"] == "opening"
+    assert Hall().where() == ""
 
 
 def test_a_page_that_cannot_be_shown_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

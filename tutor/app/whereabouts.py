@@ -103,7 +103,9 @@ class Whereabouts:
         return json.dumps([name, self._tables[name]]) if name in self._tables else ""
 
     def where(self) -> str:
-        """The address of what is shown."""
+        """The address of what is shown; "" until somebody has arrived."""
+        if not self._arrived:
+            return ""
         if self._learns():
             return self._where_in_lesson()
         if self.sitting is None:
