@@ -24,8 +24,8 @@ from tutor.library.address import (
 )
 from tutor.library.scenarios import library
 from tutor.pages.branches import read_tables
-from tutor.pages.edit.draft import open_draft
 from tutor.pages.edit.link import linked, text_of_link
+from tutor.pages.edit.opening import open_draft
 from tutor.pages.learn import Open
 from tutor.pages.present import Presentation
 from tutor.pages.seating import wrong_with

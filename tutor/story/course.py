@@ -16,12 +16,12 @@ from tutor.story.lessons import Lesson, lessons
 if TYPE_CHECKING:
     import networkx
 
-    Graph = networkx.DiGraph[str]
+    CourseMap = networkx.DiGraph[str]
 
 __all__ = ["Connection", "course", "lanes", "lines"]
 
 
-def course(game: str | None = None, among: Mapping[str, Lesson] | None = None) -> Graph:
+def course(game: str | None = None, among: Mapping[str, Lesson] | None = None) -> CourseMap:
     """The map of the lessons of a game, or of both.
 
     Raises ScenarioError if a lesson needs one that there is not, or, in a circle, itself.
@@ -29,7 +29,7 @@ def course(game: str | None = None, among: Mapping[str, Lesson] | None = None) -
     import networkx
 
     found = {id: lesson for id, lesson in (among or lessons()).items() if game is None or lesson.game == game}
-    graph: Graph = networkx.DiGraph()
+    graph: CourseMap = networkx.DiGraph()
     graph.add_nodes_from(found)
     for id, lesson in found.items():
         for needed in lesson.needs:
@@ -50,7 +50,7 @@ class Connection:
     end: tuple[int, int]
 
 
-def lanes(graph: Graph, order: Sequence[str]) -> dict[str, int]:
+def lanes(graph: CourseMap, order: Sequence[str]) -> dict[str, int]:
     """The lane of each lesson, such that no line runs through another lesson.
 
     >>> import networkx as nx
@@ -76,7 +76,7 @@ def lanes(graph: Graph, order: Sequence[str]) -> dict[str, int]:
     return found
 
 
-def lines(graph: Graph, order: Sequence[str]) -> list[Connection]:
+def lines(graph: CourseMap, order: Sequence[str]) -> list[Connection]:
     """All lines, in the order of the lessons."""
     lane = lanes(graph, order)
     rows = {id: row for row, id in enumerate(order)}

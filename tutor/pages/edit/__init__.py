@@ -14,6 +14,7 @@ Decision(Ann, play, play army1)
 `tutor.edit()` is the editor in a notebook; the app has it as its page "Make".
 """
 
-from tutor.pages.edit.draft import Draft, open_draft
+from tutor.pages.edit.draft import Draft
+from tutor.pages.edit.opening import open_draft
 
 __all__ = ["Draft", "open_draft"]

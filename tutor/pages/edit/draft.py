@@ -1,22 +1,4 @@
-"""A scenario in the making: its file as text, operations that change it, undo and redo.
-
->>> from tutor.pages.edit.starts import empty
->>> draft = open_draft(empty("innovation", ["Ann", "Bob"], "en"))
->>> draft.put("banking", "0/green")
->>> draft.put("compass", "0/green", -1)
->>> draft.splay("0/green", "right")
->>> print(draft.text[draft.text.index("position"):], end="")
-position:
-  turn: Ann
-  players:
-    Ann:
-      board:
-        green: {cards: [banking, compass], splay: right}
-moves: []
->>> draft.undo()
->>> draft.zones["0/green"]
-['banking', 'compass']
-"""
+"""A scenario in the making: its file as text, operations that change it, undo and redo."""
 
 from __future__ import annotations
 
@@ -34,7 +16,7 @@ from tutor.pages.edit.document import become, flowing, insert_item, remove, stan
 from tutor.pages.edit.filed import SOURCE, Filed, Refused
 from tutor.pages.edit.renaming import renamed
 
-__all__ = ["UNUSED", "Draft", "open_draft"]
+__all__ = ["UNUSED", "Draft"]
 
 UNUSED = "unused"
 """Where a card goes that is put nowhere: back to those that are left."""
@@ -45,8 +27,7 @@ class Draft(Filed):
 
     def rewrite(self, text: str) -> None:
         """Take over a whole text; raises ScenarioError with the line if it is no scenario of this game."""
-        fresh = open_draft(text)
-        if type(fresh) is not type(self):
+        if read_scenario(read_text(text, SOURCE)).said["game"] != self.game:
             raise Refused("edit_other_game")
         before = self._text
         self._read(text)
@@ -253,15 +234,3 @@ def worded(before: Any, language: str, text: str, first: str) -> Any:
     said[language] = text.strip()
     ordered = {one: said[one] for one in LANGUAGES if said.get(one)}
     return standing(ordered) if ordered else None
-
-
-def open_draft(text: str) -> Draft:
-    """A draft of a file's text.
-
-    Raises ScenarioError, in one sentence with the line, if it is none, or names what there is not.
-    """
-    from tutor.pages.edit.civ import CivDraft
-    from tutor.pages.edit.innovation import InnovationDraft
-
-    scenario = read_scenario(read_text(text, SOURCE))
-    return CivDraft(text) if scenario.said["game"] == "civ" else InnovationDraft(text)

@@ -15,12 +15,13 @@ from engine.game import Game
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import library
 from tutor.pages.edit.civ import CivDraft
-from tutor.pages.edit.draft import Draft, open_draft
+from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.filed import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.laid import Picked
 from tutor.pages.edit.link import MOST_BYTES, in_words
+from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.question import form_of
 from tutor.pages.edit.starts import by_chance, empty, of_game
 from tutor.pages.edit.writing import question_of

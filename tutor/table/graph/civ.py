@@ -11,7 +11,7 @@ from engine.game import Game
 
 if TYPE_CHECKING:
     from engine.civ import Civ
-    from tutor.table.graph import Graph
+    from tutor.table.graph.shape import Graph
 
 __all__ = ["draw"]
 

@@ -12,7 +12,7 @@ from engine.events import TELLINGS, Event
 from engine.game import Game
 
 if TYPE_CHECKING:
-    from tutor.table.graph import Graph
+    from tutor.table.graph.shape import Graph
 
 __all__ = ["draw"]
 
