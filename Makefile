@@ -39,13 +39,10 @@ format: $(VENV)/test.done  ## put the code into its usual form
 	$(BIN)/ruff format
 
 pins: | $(BIN)/python  ## renew constraints.txt with the newest versions that fit pyproject.toml
-	rm -rf $(VENV)/newest
-	$(PYTHON) -m venv $(VENV)/newest
-	$(VENV)/newest/bin/pip install --quiet --editable '.[test,bench,binder]'
-	head -n 1 constraints.txt > $(VENV)/newest/pins
-	$(VENV)/newest/bin/pip freeze --exclude aula >> $(VENV)/newest/pins
-	cp $(VENV)/newest/pins constraints.txt
-	rm -rf $(VENV)/newest
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --upgrade --all-extras pyproject.toml --output-file constraints.txt \
+		--universal --python-version 3.11.0 --fork-strategy fewest \
+		--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins'
 
 clean:  ## remove the environment and everything else that was made here
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache build dist site
