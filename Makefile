@@ -11,7 +11,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help tutor test lint format bench pins clean
+.PHONY: help tutor test nightly lint format bench pins clean
 .DEFAULT_GOAL := help
 
 help:  ## say what can be made
@@ -24,7 +24,10 @@ tutor: $(VENV)/aula.done  ## start Aula and open it in the browser
 test: lint  ## run all tests, the browser's included
 	$(BIN)/python tests/browser/chromium.py
 	@$(BIN)/pytest -q -s -n 0 tests/rules/test_coverage.py
-	$(BIN)/pytest --numprocesses 2 --dist loadgroup
+	$(BIN)/pytest --numprocesses logical --dist loadgroup --durations 10
+
+nightly: export NIGHTLY := 1
+nightly: test  ## run all tests with all their cases, for hours
 
 lint: $(VENV)/test.done  ## check style and types
 	$(BIN)/ruff check
