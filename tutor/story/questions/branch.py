@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.errors import IllegalMove
-from engine.events import TELLINGS, Event
+from engine.events import Event
 from engine.game import Game
 from engine.node import Node
 from engine.scenario.expect import check_expect, failures
@@ -82,7 +82,7 @@ def deciding(condition: Condition, branch: Branch) -> Event | None:
     fit = [
         event
         for event in branch.events
-        if (event.kind == "end" if ended and branch.game.result else event.kind not in TELLINGS)
+        if (event.kind == "end" if ended and branch.game.result else event.changes)
     ]
     return fit[-1] if fit else None
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cards.innovation import CARD
 from cards.model import Card
 from cards.program import Cooperative, Demand
-from engine.events import TELLINGS, Event
+from engine.events import Event
 from engine.game import Game
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class _Trail:
             if event.clause is not None and event.kind != "execute":
                 self.enter(event.clause[0], event.clause[1])
             self.nodes[self.now[-1]]["events"].append(number)
-            if event.kind not in TELLINGS:
+            if event.changes:
                 for node in self.now:
                     self.nodes[node]["changed"] = True
             if event.kind == "execute":

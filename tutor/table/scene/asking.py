@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
 from engine.decisions import PASS, Decision
-from engine.events import TELLINGS
 from engine.game import Game
 from tutor.table.explain import parts
 from tutor.table.focus import Focus
@@ -102,7 +101,7 @@ def _part_going_on(game: Game) -> tuple[str, str, bool]:
     for event in reversed(game.events):
         if event.kind == "dogma":
             break
-        changed = changed or event.kind not in TELLINGS
+        changed = changed or event.changes
         if event.kind == "affect":
             role = role or event.data["role"]
             by = event.data["by"]
