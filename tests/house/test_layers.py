@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 ROOMS: dict[str, Sequence[str]] = {
     # From bottom to top. Modules in one line know each other, and are one layer: fewer of these are better.
-    "cards": ("terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
+    "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
         *("errors", "node", "events", "reading", "view", "run", "chance"),
         "decisions game scenario",
