@@ -14,13 +14,12 @@ from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from engine.reading import read
-from tutor.library.scenarios import said_in
 from tutor.story.asking import Asking, Tried
 from tutor.story.questions import read_task
 from tutor.story.questions.kinds import May, counted
 from tutor.story.steps import Step, steps
 from tutor.table.hide import still, veiled
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Guide"]
 
@@ -161,13 +160,13 @@ class Guide:
     def _intro(self) -> list[str]:
         """What the scenario is about, at its beginning."""
         titles = [step for step in self._steps if step.kind == "title" and step.at == self._at]
-        return [said_in(text, self._language) for step in titles if not self._amid for text in step.notes]
+        return [spoken(text, self._language) for step in titles if not self._amid for text in step.notes]
 
     def _notes(self) -> list[str]:
         """What the author says here, up to the question."""
         here = [step for step in self._steps if step.at == self._at and step.kind in ("table", "answer")]
         answered = self._behind + (self.asking is not None and not self.asking.open)
-        return [said_in(text, self._language) for step in here[: 1 + answered] for text in step.notes]
+        return [spoken(text, self._language) for step in here[: 1 + answered] for text in step.notes]
 
     def _ways(self) -> list[Json]:
         """What can be done about the question, besides answering it."""

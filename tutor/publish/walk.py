@@ -24,14 +24,13 @@ from typing import Any
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from engine.reading import read
-from tutor.library.scenarios import said_in
 from tutor.story.questions import asked
 from tutor.story.solved import question
 from tutor.table.focus import Focus
 from tutor.table.hide import still
 from tutor.table.scene import book, scene
 from tutor.table.session import Session
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Extras", "walk"]
 
@@ -76,7 +75,7 @@ class _Walk:
         game = self.session.current.game
         steps = [self._step(at, extras.asides) for at in range(self.session.last + 1)]
         return {
-            **{key: said_in(game.scenario.get(key), self.language) for key in ("title", "goal", "notes")},
+            **{key: spoken(game.scenario.get(key), self.language) for key in ("title", "goal", "notes")},
             "book": book(game.name, self.language),
             "steps": steps,
             **({"events": [*self._events()]} if extras.events else {}),
@@ -153,7 +152,7 @@ class _Walk:
         for entry in game.scenario.get("moves", ()):
             if isinstance(entry, Mapping) and "note" in entry:
                 if answers == at:
-                    yield {"note": said_in(entry["note"], self.language)}
+                    yield {"note": spoken(entry["note"], self.language)}
             elif isinstance(entry, Mapping) and "ask" in entry:
                 put = next(questions)
                 if answers == at:

@@ -7,8 +7,7 @@ from typing import Any
 from cards.terms import Language
 from tutor.story.asking import Asking, Tried
 from tutor.story.exercises import KINDS, exercise
-from tutor.story.questions.words import spoken
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Practice"]
 

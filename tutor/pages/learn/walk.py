@@ -12,9 +12,8 @@ from tutor.story.asking import Asking, Tried
 from tutor.story.lessons import Lesson, tables
 from tutor.story.lessons.lesson import coming
 from tutor.story.questions import Task
-from tutor.story.questions.words import spoken
 from tutor.table.explain import parts
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Place", "Walk", "places"]
 

@@ -11,8 +11,6 @@ from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from engine.reading import read
-from tutor.library.scenarios import said_in
-from tutor.pages.present.words import drawn, phrase
 from tutor.story.questions import read_task
 from tutor.story.solved import question
 from tutor.story.steps import Step, steps
@@ -21,7 +19,7 @@ from tutor.table.desk import Desk
 from tutor.table.hide import still
 from tutor.table.scene import scene
 from tutor.table.session import Session
-from tutor.words import said
+from tutor.words import said, spoken, words
 
 __all__ = ["Presentation"]
 
@@ -116,7 +114,7 @@ class Presentation:
             "kind": step.kind,
             "n": self.place + 1,
             "count": count,
-            "word": phrase("step", self._language, n=self.place + 1, count=count),
+            "word": said("present_step", self._language, n=self.place + 1, count=count),
             "lead": self._texts(step) if step.kind == "title" else [],
             "question": self._asked(step),
             "told": self._told(),
@@ -130,15 +128,15 @@ class Presentation:
             "aside": self._aside(),
             "hidden": self.hidden,
             "keys": self._keys(),
-            "words": dict(drawn(self._language)),
+            "words": dict(words(self._language, "present")),
         }
 
     def _title(self) -> str:
         game = self.desk.session.current.game
-        return said_in(game.scenario.get("title"), self._language) or ", ".join(game.players)
+        return spoken(game.scenario.get("title"), self._language) or ", ".join(game.players)
 
     def _texts(self, step: Step) -> list[str]:
-        return [said_in(text, self._language) for text in step.notes]
+        return [spoken(text, self._language) for text in step.notes]
 
     def _told(self) -> list[Json]:
         """The sentences about the last answer."""
@@ -161,7 +159,7 @@ class Presentation:
         if step.kind in ("question", "answer"):
             put = self._question(place, self._language)
             prompt = "" if put is None else put["prompt"]
-            return phrase(step.kind, self._language, words=prompt)
+            return said(f"present_{step.kind}", self._language, words=prompt)
         session = self.desk.session
         if not step.at:
             return said("beginning", self._language)
@@ -204,7 +202,7 @@ class Presentation:
             return None
         words = {option["id"]: option["words"] for option in put["options"]}
         right = " / ".join(", ".join(words.get(id, id) for id in answer) or "–" for answer in put["right"])
-        return phrase("answer", self._language, words=right)
+        return said("present_answer", self._language, words=right)
 
     def _put(self, place: int, language: Language) -> Json | None:
         """The question of a step, worked out; None if it does not fit there, which `aula check` says."""
@@ -220,13 +218,16 @@ class Presentation:
         if self.aside is None:
             return None
         return {
-            "word": phrase("aside_begun", self._language),
-            "back": phrase("aside_back", self._language),
+            "word": said("present_aside_begun", self._language),
+            "back": said("present_aside_back", self._language),
         }
 
     def _keys(self) -> list[Json]:
         return [
-            {"keys": phrase(f"key_{one}", self._language), "word": phrase(f"key_{one}_does", self._language)}
+            {
+                "keys": said(f"present_key_{one}", self._language),
+                "word": said(f"present_key_{one}_does", self._language),
+            }
             for one in (*KEYS, *KEYS_OF_SCREEN)
         ]
 
