@@ -10,11 +10,12 @@ from typing import Any, cast
 from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.decisions import PASS
+from engine.entries import BETWEEN, Entry
 from engine.game import Game
 from engine.node import Node, quoted
 from engine.scenario.expect import check_expect
 from engine.scenario.kind import GAMES, VERSION, Kind, kind
-from engine.scenario.moves import BETWEEN, Entry, read_entries
+from engine.scenario.moves import read_entries
 from engine.scenario.words import read_words
 
 FEWEST, MOST = 2, 4
@@ -49,7 +50,7 @@ class Scenario:
     def start(self) -> Game:
         """The game at its first decision."""
         game: Game = self.kind.make(self.players, self.seed, self.language, self.options)
-        game.scenario = self.said
+        game.scenario, game.entries = self.said, self.entries
         self.kind.start(game, self.position)
         return game
 

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from engine.entries import ASK, BETWEEN, NOTE, Entry
 from engine.errors import IllegalMove
 from engine.game import Game
 from engine.node import Node, instead, quoted
 from engine.scenario.words import read_words
-
-NOTE, ASK = "note", "ask"
-BETWEEN = (NOTE, ASK)
-"""What may stand between the moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An answer of a player, or something between the answers (no player)."""
-
-    node: Node
-    said: Any
-    """The entry as plain data."""
-    player: str | None = None
-    key: str = ""
 
 
 def is_move(said: Any) -> bool:

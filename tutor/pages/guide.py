@@ -13,9 +13,7 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
-from engine.reading import read
 from tutor.story.asking import Asking, Tried
-from tutor.story.questions import read_task
 from tutor.story.questions.kinds import May, counted
 from tutor.story.steps import Step, steps
 from tutor.table.hide import still, veiled
@@ -98,8 +96,7 @@ class Guide:
     def _put(self, step: Step) -> Asking | None:
         tried = self._tried.setdefault((step.at, step.part), Tried())
         try:
-            task = read_task(read({"ask": step.ask}).fields(("ask",))["ask"])
-            return Asking(self._game.at(step.at), task, self._language, step.coming, tried)
+            return Asking(self._game.at(step.at), step, self._language, tried)
         except ScenarioError:
             # `aula check` says what is wrong with it; the walkthrough goes on without.
             return None

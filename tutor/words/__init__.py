@@ -12,7 +12,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from cards.terms import LANGUAGES, Language
+from cards.terms import LANGUAGES, Language, Texts
 from tutor.words import (
     app,
     asking,
@@ -36,13 +36,13 @@ NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Fran√
 
 Page = Literal["scene", "edit", "present"]
 
-_DRAWN: Mapping[Page, Mapping[str, tuple[str, str, str]]] = {
+_DRAWN: Mapping[Page, Mapping[str, Texts]] = {
     "scene": {**table.WORDS, **panels.WORDS, **app.WORDS, **learn.WORDS, **publish.WORDS},
     "edit": {**editor.WORDS, **asking.WORDS},
     "present": present.WORDS,
 }
 """The words that a drawing needs by itself."""
-_ALL: Mapping[str, tuple[str, str, str]] = {
+_ALL: Mapping[str, Texts] = {
     **_DRAWN["scene"],
     **_DRAWN["edit"],
     **_DRAWN["present"],

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     # The kinds of Innovation
     "exercise_kind_shares": ("Who shares?", "Chi condivide?", "Qui partage ?"),
     "exercise_kind_obeys": ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["KEYS", "WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     "present": ("Present", "Presenta", "Présenter"),
     "present_step": ("step {n} of {count}", "passo {n} di {count}", "pas {n} sur {count}"),
     "present_question": ("Question: {words}", "Domanda: {words}", "Question : {words}"),
@@ -55,7 +57,7 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "present_notes_clock": ("Time", "Ora", "Heure"),
 }
 
-KEYS: Mapping[str, tuple[str, str, str]] = {
+KEYS: Mapping[str, Texts] = {
     "present_key_forth": (
         "Space · → · Page Down · Enter",
         "Spazio · → · Pag↓ · Invio",

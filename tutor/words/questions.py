@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     # What is about to be chosen
     "task_begin_draw": ("{player} draws.", "{player} pesca.", "{player} pioche."),
     "task_begin_meld": ("{player} melds {card}.", "{player} gioca {card}.", "{player} pose {card}."),

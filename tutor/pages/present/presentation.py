@@ -10,9 +10,7 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
-from engine.reading import read
-from tutor.story.questions import read_task
-from tutor.story.solved import question
+from tutor.story.solved import solved
 from tutor.story.steps import Step, steps
 from tutor.table import explain
 from tutor.table.desk import Desk
@@ -209,8 +207,7 @@ class Presentation:
         step = self.steps[place]
         game = self.desk.session.current.game.at(step.at)
         try:
-            task = read_task(read({"ask": step.ask}).fields(("ask",))["ask"])
-            return question(task, game, language, step.coming)
+            return solved(step.posed(game, language), game.name, language)
         except ScenarioError:
             return None
 
@@ -278,9 +275,7 @@ class Presentation:
 def _answer(put: Json, right: list[str], spoken: bool) -> Json:
     """What is right, in words where it does not stand among the options, and why."""
     words = {option["id"]: option["words"] for option in put["options"]}
-    reasons = [line for option in put["options"] if option["right"] for line in option["lines"]]
-    lines = {"".join(part["text"] for part in line["parts"]): line for line in (*reasons, *put["lines"])}
     return {
         "words": ", ".join(words.get(id, id) for id in right) or "–" if spoken or not right else None,
-        "lines": list(lines.values()),
+        "lines": put["verdicts"][0],
     }

@@ -111,8 +111,8 @@ def _answers(question: Question, language: Language) -> str:
 
 def _solution(number: int, question: Question, language: Language) -> str:
     right = " / ".join(_in_words(question, answer, language) for answer in question.right)
-    every = question.judge(question.right[0]).lines
-    lines = [line for line in every if not line.happened] or every
+    verdict = question.judge(question.right[0])
+    lines = verdict.reasons or verdict.lines
     return (
         f'<article class="solution"><h2>{said("sheet_number", language, n=number)}</h2>'
         f'<p><b>{right}</b></p><ul class="lines">{_lines(lines)}</ul></article>\n'
