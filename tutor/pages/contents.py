@@ -8,6 +8,7 @@ from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
 from tutor.library.address import OPPONENTS, Player
 from tutor.library.scenarios import found, library
+from tutor.pages.seating import FIRST_NAMES
 from tutor.table import explain
 from tutor.words import said, words
 
@@ -15,7 +16,6 @@ __all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_
 
 EXAMPLE = "innovation/worked-example"
 
-PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
 """Names to begin with."""
 
 
@@ -23,13 +23,13 @@ def play_page(
     game: str, language: Language, players: tuple[Player, ...], trouble: str | None
 ) -> dict[str, Any]:
     """Who plays, and how."""
-    seated = players or (Player(PLAYERS[0]), Player(PLAYERS[1], "greedy"))
+    seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], "greedy"))
     variants = ("teams", "separate") if game == "innovation" else ("teams", "draft")
     return {
         "title": said("play_title", language),
         "lead": said(f"play_{game}", language),
         "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
-        "names": list(PLAYERS),
+        "names": list(FIRST_NAMES),
         "kinds": [{"id": kind, "word": said(f"kind_{kind}", language)} for kind in ("human", *OPPONENTS)],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
