@@ -16,7 +16,7 @@ PASS = "pass"
 class Decision:
     """A question to one player."""
 
-    __slots__ = ("_game", "_keys", "about", "clause", "due", "kind", "named", "seat", "values")
+    __slots__ = ("_game", "_keys", "about", "by", "clause", "due", "kind", "named", "seat", "values")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Decision:
         clause: Clause | None = None,
         named: int = 0,
         due: int | None = None,
+        by: int | None = None,
     ) -> None:
         self._game = game
         self._keys = keys
@@ -43,11 +44,19 @@ class Decision:
         """How many cards have been named already."""
         self.due = due
         """How many are to be named in all."""
+        self.by = seat if by is None else by
+        """The seat of the one who began what is being carried out: in a demand, who demands."""
 
     @property
     def player(self) -> str:
         """The name of the player who is asked."""
         return self._game.players[self.seat]
+
+    @property
+    def whose(self) -> int:
+        """The seat of the one whose domain or cards are asked about: often that of the one who is asked."""
+        whose: int = self.about.get("whose", self.seat)
+        return whose
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -67,5 +76,6 @@ class Decision:
     def of(self, game: Game) -> Decision:
         """The same question in a copy of the game."""
         return Decision(
-            game, self.seat, self.kind, self._keys, self.values, self.about, self.clause, self.named, self.due
-        )
+            game, self.seat, self.kind, self._keys, self.values, self.about,
+            self.clause, self.named, self.due, self.by,
+        )  # fmt: skip

@@ -89,3 +89,11 @@ def test_no_rooms_are_listed_that_there_are_not() -> None:
 def test_no_modules_of_the_tutor_import_each_other_in_a_circle() -> None:
     circles = (sorted(circle) for circle in networkx.strongly_connected_components(graph()))
     assert not [circle for circle in circles if len(circle) > 1 and circle[0].startswith("tutor")]
+
+
+def test_nobody_outside_the_engine_looks_into_its_work_in_progress() -> None:
+    """A table is read through `table`, who takes part through `parts`, the rest from the decision."""
+    looks = re.compile(r"\.(stack|memory)\b|\bgame: Any\b")
+    for module, file in modules().items():
+        found = looks.search(file.read_text(encoding="utf-8"))
+        assert found is None or module.startswith("engine"), f"{module}: {found}"

@@ -33,7 +33,7 @@ from engine.civ.verbs import verb
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import Clause, CommonEvents
-from engine.game import Game, PreviewStep
+from engine.game import EffectPart, Game
 from engine.programs import Compiler, Holds, Operations, whole
 from engine.run import Frame
 
@@ -133,7 +133,7 @@ class Coins(Game):
     def keys_are_public(self, decision: Decision) -> bool:
         return True
 
-    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+    def parts_of(self, decision: Decision, key: str) -> tuple[EffectPart, ...]:
         return ()
 
     def imagined(self, viewer: int, seed: int) -> Self:
@@ -144,6 +144,9 @@ class Coins(Game):
 
     def between_actions(self) -> bool:
         return not self.stack
+
+    def starts_afresh(self) -> bool:
+        return self.between_actions()
 
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         return decision.keys

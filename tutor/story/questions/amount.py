@@ -9,6 +9,7 @@ from cards.innovation import CARD
 from cards.terms import Colour, Icon, Language
 from cards.text.fr.words import COLOURS
 from engine.game import Game
+from engine.innovation.table import seat_of
 from engine.node import Node, instead, quoted
 from tutor.story.questions.question import Line
 from tutor.story.questions.words import phrase
@@ -93,9 +94,9 @@ def added_up(game: Game, path: str, number: int, language: Language, rule: str |
     return (Line(phrase("number", language, n=number), rule or about(game, path)),)
 
 
-def _icons(game: Any, name: str, icon: str, language: Language) -> tuple[Line, ...]:
+def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Line, ...]:
     """The icons that each pile shows (INN-8.2)."""
-    seat = game.seats[game.players.index(name)]
+    seat = seat_of(game, name)
     place = list(Icon).index(Icon(icon))
     board = game.position(None)["players"][name]["board"]
     shown = dict(zip(map(str, Colour), seat.shown, strict=True))
