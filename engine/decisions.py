@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from engine.events import Clause
-    from engine.game import Game
+from cards.terms import Language
+from engine.events import Clause
 
 PASS = "pass"
 """The answer that declines, or stops."""
+
+
+class Asker(Protocol):
+    """The game that asks."""
+
+    players: tuple[str, ...]
+    language: Language
+
+    def make_keys(self, decision: Decision) -> tuple[str, ...]:
+        """The legal answers to a decision whose keys were left for later."""
+
+    def prompt(self, decision: Decision, language: Language) -> str:
+        """The question of a decision as a sentence."""
 
 
 class Decision:
@@ -20,7 +32,7 @@ class Decision:
 
     def __init__(
         self,
-        game: Game,
+        game: Asker,
         seat: int,
         kind: str,
         keys: tuple[str, ...] | None,
@@ -73,7 +85,7 @@ class Decision:
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.kind}, {', '.join(self.keys)})"
 
-    def of(self, game: Game) -> Decision:
+    def of(self, game: Asker) -> Decision:
         """The same question in a copy of the game."""
         return Decision(
             game, self.seat, self.kind, self._keys, self.values, self.about,

@@ -17,6 +17,8 @@ from engine import chance
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
+from engine.expected import failures
+from engine.record import record
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
 
@@ -231,15 +233,18 @@ class Game(ABC):
 
     def record(self) -> dict[str, Any]:
         """The set-up, the position and the moves, as data that `load` takes back."""
-        from engine.scenario.record import record
-
-        return record(self)
+        setup = {
+            "game": self.name,
+            "players": list(self.players),
+            "language": self.language,
+            "seed": self.seed,
+            "options": dict(self.options),
+        }
+        return record(self.scenario, setup, self.moves)
 
     def failures(self) -> list[str]:
         """Sentences that say where the game is not as its scenario expects."""
-        from engine.scenario.expect import failures
-
-        return failures(self)
+        return failures(self.scenario, self.position(None), len(self.moves))
 
     # What operations call ----------------------------------------------------------------
 

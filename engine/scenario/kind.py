@@ -12,9 +12,6 @@ from engine.game import Game
 from engine.node import Node
 from engine.scenario.shape import Shape
 
-VERSION = 1
-"""The version of the format."""
-
 GAMES = {"innovation": "engine.innovation.position", "civ": "engine.civ.position"}
 """Each game and the module that holds its `KIND`, imported when it is first played: add a third game here."""
 

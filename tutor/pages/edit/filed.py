@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
 from engine.errors import IllegalMove, ScenarioError
+from engine.format import KEYS
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read_text
@@ -26,10 +27,6 @@ SOURCE = "scenario.yaml"
 """What messages call the file."""
 MOST_UNDONE = 200
 
-TOP = (
-    "aula", "game", "title", "goal", "notes", "rules", "author", "licence", "players", "language", "seed",
-    "options", "position", "moves", "expect",
-)  # fmt: skip
 POSITION = (
     "turn", "first", "step", "actions", "piles", "deck", "discard", "periods", "removed", "coin", "players",
 )  # fmt: skip
@@ -206,7 +203,7 @@ class Filed(ABC):
     def _order(self, path: Sequence[str]) -> Sequence[str]:
         """In which order the keys below a path are written."""
         if not path:
-            return TOP
+            return KEYS
         if path[0] != "position":
             return ()
         return (self.order, self.players, PLAYER)[len(path) - 1] if len(path) < 4 else self._inner(path[-1])
