@@ -50,6 +50,8 @@ class Innovation(Game):
         self.tally: dict[tuple[str, str, int], int] = {}
         self.activated: tuple[int, Sequence[int], tuple[dogma.Part, ...]] | None = None
         """Who activated a card last, everybody's icons then, and everybody's part in it."""
+        self.needed = ending.needed(len(self.players), in_teams=self.in_teams)
+        """How many achievements win this game (INN-10.1, INN-10.4)."""
         self.transferred = 0
         self.returned = 0
         self.open: list[str] = []
@@ -102,11 +104,6 @@ class Innovation(Game):
         """What counts for Monument: both kinds together, or with the option the greater (INN-9.1)."""
         owner = self.seats[seat]
         return max(owner.tucked, owner.scored) if self.separate else owner.tucked + owner.scored
-
-    @property
-    def needed(self) -> int:
-        """How many achievements win this game (INN-10.1, INN-10.4)."""
-        return ending.needed(self)
 
     # What outsiders call -----------------------------------------------------------------
 

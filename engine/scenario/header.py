@@ -18,7 +18,6 @@ from engine.scenario.kind import GAMES, Kind, kind
 from engine.scenario.moves import Entry, read_entries
 from engine.scenario.words import read_words
 
-FEWEST, MOST = 2, 4
 LONGEST_NAME = 40
 
 _WORDS = ("title", "goal", "notes")
@@ -97,8 +96,9 @@ def read_scenario(root: Node) -> Scenario:
 
 def _players(section: Node, chosen: Kind[Any]) -> tuple[str, ...]:
     found = section.items("a list of names")
-    if not FEWEST <= len(found) <= MOST:
-        raise section.error(f"expected {FEWEST} to {MOST} players, found {len(found)}")
+    if len(found) not in chosen.players:
+        fewest, *_, most = chosen.players
+        raise section.error(f"expected {fewest} to {most} players, found {len(found)}")
     names: list[str] = []
     for node in found:
         name = node.word("a name")

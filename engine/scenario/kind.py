@@ -24,6 +24,12 @@ class Kind(Generic[G]):
 
     make: Callable[[Sequence[str], int, Language, Mapping[str, Any]], G]
     """The game with nothing set up yet; usually its class."""
+    players: tuple[int, ...]
+    """How many can play it, fewest first."""
+    keys: tuple[str, ...]
+    """The keys of a position, in the order in which they are written."""
+    player_keys: tuple[str, ...]
+    """The keys of a player in it."""
     options: Mapping[str, tuple[str, ...]]
     """Its options and their values; `teams` is known to all games."""
     is_key: Callable[[str], bool]

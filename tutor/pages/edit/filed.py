@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
@@ -26,11 +26,6 @@ __all__ = ["SOURCE", "Filed", "Played", "Refused", "cards_in"]
 SOURCE = "scenario.yaml"
 """What messages call the file."""
 MOST_UNDONE = 200
-
-POSITION = (
-    "turn", "first", "step", "actions", "piles", "deck", "discard", "periods", "removed", "coin", "players",
-)  # fmt: skip
-PLAYER = ("hand", "score", "achievements", "area", "board", "democracy", "embargo")
 
 
 class Refused(ValueError):
@@ -57,7 +52,6 @@ class Played:
 class Filed(ABC):
     """A scenario file that is being written; every change leaves one that can be read."""
 
-    order: ClassVar[tuple[str, ...]] = POSITION
     zones: dict[str, list[str]]
     """What lies where, top first: places like "0/hand", "1/green", "supply/3"."""
 
@@ -206,7 +200,9 @@ class Filed(ABC):
             return KEYS
         if path[0] != "position":
             return ()
-        return (self.order, self.players, PLAYER)[len(path) - 1] if len(path) < 4 else self._inner(path[-1])
+        kind = self.scenario.kind
+        orders = (kind.keys, self.players, kind.player_keys)
+        return orders[len(path) - 1] if len(path) <= len(orders) else self._inner(path[-1])
 
     def _inner(self, section: str) -> Sequence[str]:
         """In which order the keys of a section of a player are written."""

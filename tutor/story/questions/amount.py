@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from cards.terms import Colour, Icon, Language
 from cards.text.fr.words import COLOURS
@@ -34,7 +35,7 @@ def _size(found: Any, path: Sequence[str], node: Node) -> int:
         if isinstance(found, Mapping) and (key in found or before in MISSING):
             found = found.get(key, 0)
         elif isinstance(found, list) and before == "area":
-            found = [card for card in found if card[:-1] == key]
+            found = [card for card in found if CIV_CARD[card].domain.id == key]
         else:
             legal = tuple(found) if isinstance(found, Mapping) else ()
             raise node.error(f"there is no amount {quoted(key)}{instead(key, legal)}")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from cards.civ import DOMAIN, ERAS
+from cards.civ import CARD, DOMAIN, ERAS
 from cards.program import Paid, Permanent
 from cards.terms import Domain, Language
 from cards.text import Clause, ability_clauses, ability_label
@@ -24,7 +24,7 @@ __all__ = ["back", "card_to_read", "face"]
 
 @lru_cache(maxsize=128)
 def face(card: str, language: Language) -> Mapping[str, Any]:
-    domain, era = DOMAIN[Domain(card[:-1])], int(card[-1])
+    domain, era = CARD[card].domain, CARD[card].era
     name = f"{domain.name[language]} {ROMAN[era]}"
     return MappingProxyType(
         {
@@ -68,7 +68,7 @@ def card_to_read(game: Game, asked: Asked, language: Language, focus: Focus) -> 
     """The domain that was asked for, else that of the effect looked at or going on."""
     place = going_on(game)
     if focus.card is not None:
-        domain = focus.card[:-1]
+        domain = str(CARD[focus.card].domain.id)
     elif asked.looked is not None and (found := _domain_of(asked.looked)):
         domain = found
     elif place is not None:
@@ -81,7 +81,7 @@ def card_to_read(game: Game, asked: Asked, language: Language, focus: Focus) -> 
 def _domain_of(key: str) -> str | None:
     action, _, card = key.partition(" ")
     if action == "play":
-        return card[:-1]
+        return str(CARD[card].domain.id)
     effect = applied(key)
     return None if effect is None else str(effect.domain.id)
 
