@@ -17,6 +17,7 @@ from engine import chance
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
+from engine.node import shortened
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
 
@@ -144,7 +145,7 @@ class Game(ABC):
         """The pending decision, of which the key must be a legal answer."""
         asked = self._asked
         if asked is None or key not in asked.keys:
-            raise self.refuse(str(key))
+            raise self.refuse(shortened(str(key)))
         return asked
 
     def clone(self) -> Self:
