@@ -7,11 +7,7 @@ from typing import Any
 
 from engine.node import Node
 
-__all__ = ["ASK", "BETWEEN", "NOTE", "Entry"]
-
-NOTE, ASK = "note", "ask"
-BETWEEN = (NOTE, ASK)
-"""What may stand between the moves."""
+__all__ = ["Entry"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
 
-from cards.civ import DOMAIN, LEVELS
+from cards.civ import CARD, DOMAIN, LEVELS
 from cards.model import Ability, DomainCards
 from cards.program import CivEffect, CivVerb, EachOther, Paid, Permanent, While, sequence
 from cards.terms import Domain, Language
@@ -28,7 +28,7 @@ class Applied:
 
 def domain_and_era(card: str) -> tuple[DomainCards, str]:
     """The two things that a card is: `army1` is Army, I."""
-    return DOMAIN[Domain(card[:-1])], ROMAN[int(card[-1])]
+    return CARD[card].domain, ROMAN[CARD[card].era]
 
 
 def applied(key: str) -> Applied | None:

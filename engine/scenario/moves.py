@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.entries import ASK, BETWEEN, NOTE, Entry
+from engine.entries import Entry
 from engine.errors import IllegalMove
+from engine.format import ASK, BETWEEN, NOTE
 from engine.game import Game
 from engine.node import Node, instead, quoted
 from engine.scenario.words import read_words
-
-
-def is_move(said: Any) -> bool:
-    """Whether an entry as plain data is an answer, and nothing between the answers."""
-    return NOTE not in said and ASK not in said
 
 
 def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:

@@ -12,8 +12,9 @@ from itertools import chain
 from typing import Any, Literal
 
 from cards.terms import Language
-from engine.entries import ASK, NOTE, Entry
+from engine.entries import Entry
 from engine.errors import ScenarioError
+from engine.format import ASK, NOTE
 from engine.game import Game
 from tutor.story.questions import Question, Task, pose, read_task
 from tutor.story.questions.kinds import Moves
