@@ -15,6 +15,7 @@ from cards.events.kind import Fact
 from cards.terms import Language
 from engine import chance
 from engine.decisions import Decision
+from engine.entries import Entry
 from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
 from engine.expected import failures
@@ -75,6 +76,8 @@ class Game(ABC):
         self.result: Result | None = None
         self.scenario: Mapping[str, Any] = {}
         """What the file says: title, notes, position, moves with what stands between them, expect."""
+        self.entries: tuple[Entry, ...] = ()
+        """The moves of the file with what stands between them, as they were read."""
         self.telling = True
         """Whether events are kept; without them a game is a little faster and says nothing."""
         self.listener: Callable[[Event], None] | None = None

@@ -4,230 +4,221 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cards.terms import LANGUAGES, Language
-from tutor.words import spaced
+from cards.terms import Texts
 
-__all__ = ["phrase", "spoken"]
+__all__ = ["WORDS"]
 
-
-def spoken(words: Mapping[str, str], language: Language) -> str:
-    """The words in a language, or in the first in which there are any."""
-    return next((spaced(words[one], one) for one in (language, *LANGUAGES) if one in words), "")
-
-
-def phrase(key: str, language: Language, **filled: object) -> str:
-    """A phrase with its gaps filled in.
-
-    >>> phrase("who_most", "it")
-    'Chi ne ha di più?'
-    """
-    return spaced(_PHRASES[key][LANGUAGES.index(language)].format(**filled), language)
-
-
-_PHRASES: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     # What is about to be chosen
-    "begin_draw": ("{player} draws.", "{player} pesca.", "{player} pioche."),
-    "begin_meld": ("{player} melds {card}.", "{player} gioca {card}.", "{player} pose {card}."),
-    "begin_dogma": ("{player} activates {card}.", "{player} attiva {card}.", "{player} active {card}."),
-    "begin_achieve": (
+    "task_begin_draw": ("{player} draws.", "{player} pesca.", "{player} pioche."),
+    "task_begin_meld": ("{player} melds {card}.", "{player} gioca {card}.", "{player} pose {card}."),
+    "task_begin_dogma": ("{player} activates {card}.", "{player} attiva {card}.", "{player} active {card}."),
+    "task_begin_achieve": (
         "{player} achieves period {age}.",
         "{player} domina il Periodo {age}.",
         "{player} domine la Période {age}.",
     ),
-    "chooses": ("{player} chooses: {answer}.", "{player} sceglie: {answer}.", "{player} choisit : {answer}."),
+    "task_chooses": (
+        "{player} chooses: {answer}.",
+        "{player} sceglie: {answer}.",
+        "{player} choisit : {answer}.",
+    ),
     # Questions
-    "who_obeys": (
+    "task_who_obeys": (
         "Who must obey the {effect}?",
         "Chi deve obbedire al {effect}?",
         "Qui doit obéir au {effect} ?",
     ),
-    "who_obeys_only": ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),
-    "who_shares": (
+    "task_who_obeys_only": ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),
+    "task_who_shares": (
         "Who shares the {effect}?",
         "Chi condivide il {effect}?",
         "Qui partage le {effect} ?",
     ),
-    "who_shares_only": ("Who shares the effect?", "Chi condivide l'effetto?", "Qui partage l'effet ?"),
-    "who_acts": (
+    "task_who_shares_only": ("Who shares the effect?", "Chi condivide l'effetto?", "Qui partage l'effet ?"),
+    "task_who_acts": (
         "Who carries out the {effect} as the one who activated the card?",
         "Chi esegue il {effect} perché ha attivato la carta?",
         "Qui exécute le {effect} pour avoir activé la carte ?",
     ),
-    "who_acts_only": (
+    "task_who_acts_only": (
         "Who carries out the effect as the one who activated the card?",
         "Chi esegue l'effetto perché ha attivato la carta?",
         "Qui exécute l'effet pour avoir activé la carte ?",
     ),
-    "who_immune": (
+    "task_who_immune": (
         "Whom does the {effect} pass over?",
         "Chi non è coinvolto nel {effect}?",
         "Qui n'est pas concerné par le {effect} ?",
     ),
-    "who_immune_only": (
+    "task_who_immune_only": (
         "Whom does the effect pass over?",
         "Chi non è coinvolto nell'effetto?",
         "Qui n'est pas concerné par l'effet ?",
     ),
-    "who_affected": (
+    "task_who_affected": (
         "Whom does the {effect} affect?",
         "Chi è coinvolto nel {effect}?",
         "Qui est concerné par le {effect} ?",
     ),
-    "who_affected_only": (
+    "task_who_affected_only": (
         "Whom does the effect affect?",
         "Chi è coinvolto nell'effetto?",
         "Qui est concerné par l'effet ?",
     ),
-    "who_event": ("Whom does it concern?", "Chi riguarda?", "Qui cela concerne-t-il ?"),
-    "who_most": ("Who has the most?", "Chi ne ha di più?", "Qui en a le plus ?"),
-    "order_effect": (
+    "task_who_event": ("Whom does it concern?", "Chi riguarda?", "Qui cela concerne-t-il ?"),
+    "task_who_most": ("Who has the most?", "Chi ne ha di più?", "Qui en a le plus ?"),
+    "task_order_effect": (
         "Who acts in the {effect}, and in which order?",
         "Chi agisce nel {effect}, e in quale ordine?",
         "Qui agit dans le {effect}, et dans quel ordre ?",
     ),
-    "order_effect_only": (
+    "task_order_effect_only": (
         "Who acts, and in which order?",
         "Chi agisce, e in quale ordine?",
         "Qui agit, et dans quel ordre ?",
     ),
-    "order_all": (
+    "task_order_all": (
         "Who acts, and in which order, from the first effect to the last?",
         "Chi agisce, e in quale ordine, dal primo effetto all'ultimo?",
         "Qui agit, et dans quel ordre, du premier effet au dernier ?",
     ),
-    "order_part": ("{names} ({effect})", "{names} ({effect})", "{names} ({effect})"),
-    "effect_1": ("first effect", "primo effetto", "premier effet"),
-    "effect_2": ("second effect", "secondo effetto", "deuxième effet"),
-    "effect_3": ("third effect", "terzo effetto", "troisième effet"),
-    "count": ("How many are there?", "Quante ce ne sono?", "Combien y en a-t-il ?"),
-    "count_icons": (
+    "task_order_part": ("{names} ({effect})", "{names} ({effect})", "{names} ({effect})"),
+    "task_effect_1": ("first effect", "primo effetto", "premier effet"),
+    "task_effect_2": ("second effect", "secondo effetto", "deuxième effet"),
+    "task_effect_3": ("third effect", "terzo effetto", "troisième effet"),
+    "task_count": ("How many are there?", "Quante ce ne sono?", "Combien y en a-t-il ?"),
+    "task_count_icons": (
         "{how_many} does {player} have?",
         "{how_many} produce {player}?",
         "{how_many} produit {player} ?",
     ),
-    "count_points": (
+    "task_count_points": (
         "How many points does {player} have?",
         "Quanti punti ha {player}?",
         "Combien de points a {player} ?",
     ),
-    "predict": ("What happens?", "Che cosa succede?", "Que se passe-t-il ?"),
-    "rule": ("Which rule decides here?", "Quale regola decide qui?", "Quelle règle décide ici ?"),
-    "may": (
+    "task_predict": ("What happens?", "Che cosa succede?", "Que se passe-t-il ?"),
+    "task_rule": ("Which rule decides here?", "Quale regola decide qui?", "Quelle règle décide ici ?"),
+    "task_may": (
         "What may {player} do now?",
         "Che cosa può fare ora {player}?",
         "Que peut faire {player} maintenant ?",
     ),
-    "do": (
+    "task_do": (
         "Reach the goal at the table.",
         "Raggiungi l'obiettivo al tavolo.",
         "Atteignez le but à la table.",
     ),
-    "do_draw": (
+    "task_do_draw": (
         "Make {player} draw a card.",
         "Fa' pescare una carta a {player}.",
         "Faites piocher {player}.",
     ),
-    "do_meld": (
+    "task_do_meld": (
         "Make {player} meld a card.",
         "Fa' mettere in gioco una carta a {player}.",
         "Faites poser une carte à {player}.",
     ),
-    "do_score": (
+    "task_do_score": (
         "Make {player} score a card.",
         "Fa' capitalizzare una carta a {player}.",
         "Faites comptabiliser une carte à {player}.",
     ),
-    "do_tuck": (
+    "task_do_tuck": (
         "Make {player} tuck a card.",
         "Fa' archiviare una carta a {player}.",
         "Faites archiver une carte à {player}.",
     ),
-    "do_achieve": (
+    "task_do_achieve": (
         "Make {player} gain an achievement.",
         "Fa' ottenere una Dominazione a {player}.",
         "Faites obtenir une Domination à {player}.",
     ),
     # Hints
-    "hint_rule": (
+    "task_hint_rule": (
         "Think of rule {rule}: {text}",
         "Pensa alla regola {rule}: {text}",
         "Pensez à la règle {rule} : {text}",
     ),
-    "hint_plain": (
+    "task_hint_plain": (
         "Look at the table once more: all that you need lies open.",
         "Guarda di nuovo il tavolo: tutto ciò che ti serve è visibile.",
         "Regardez de nouveau la table : tout ce qu'il faut est visible.",
     ),
-    "hint_counts": ("Count: {counts}.", "Conta: {counts}.", "Comptez : {counts}."),
-    "hint_left": (
+    "task_hint_counts": ("Count: {counts}.", "Conta: {counts}.", "Comptez : {counts}."),
+    "task_hint_left": (
         "Begin at the left of {player} and go on clockwise.",
         "Comincia dalla sinistra di {player} e prosegui in senso orario.",
         "Commencez à gauche, juste après {player}, et continuez dans le sens des aiguilles d'une montre.",
     ),
-    "hint_not": ("It is not this: {words}", "Non è questo: {words}", "Ce n'est pas cela : {words}"),
-    "hint_section": (
+    "task_hint_not": ("It is not this: {words}", "Non è questo: {words}", "Ce n'est pas cela : {words}"),
+    "task_hint_section": (
         "Look in the chapter “{section}”.",
         "Cerca nel capitolo «{section}».",
         "Cherchez au chapitre « {section} ».",
     ),
-    "hint_number": (
+    "task_hint_number": (
         "It is a number from {low} to {high}.",
         "È un numero da {low} a {high}.",
         "C'est un nombre de {low} à {high}.",
     ),
-    "hint_how_many": ("You are looking for {n}.", "Ne cerchi {n}.", "Vous en cherchez {n}."),
-    "hint_begin": ("Begin with this: {words}", "Comincia da qui: {words}", "Commencez par ceci : {words}"),
+    "task_hint_how_many": ("You are looking for {n}.", "Ne cerchi {n}.", "Vous en cherchez {n}."),
+    "task_hint_begin": (
+        "Begin with this: {words}",
+        "Comincia da qui: {words}",
+        "Commencez par ceci : {words}",
+    ),
     # Explanations
-    "not_reached": (
+    "task_not_reached": (
         "That does not reach the goal. Try something else.",
         "Così l'obiettivo non è raggiunto. Prova in un altro modo.",
         "Le but n'est pas atteint ainsi. Essayez autre chose.",
     ),
-    "pile_flat": (
+    "task_pile_flat": (
         "The {colour} pile shows its top card only: {count}.",
         "Il mazzo {colour} mostra solo la Carta Attiva: {count}.",
         "La pile {colour} ne montre que sa carte Active : {count}.",
     ),
-    "pile_left": (
+    "task_pile_left": (
         "The {colour} pile, splayed left: {count}.",
         "Il mazzo {colour}, scalato a sinistra: {count}.",
         "La pile {colour}, décalée à gauche : {count}.",
     ),
-    "pile_right": (
+    "task_pile_right": (
         "The {colour} pile, splayed right: {count}.",
         "Il mazzo {colour}, scalato a destra: {count}.",
         "La pile {colour}, décalée à droite : {count}.",
     ),
-    "pile_up": (
+    "task_pile_up": (
         "The {colour} pile, splayed up: {count}.",
         "Il mazzo {colour}, scalato in alto: {count}.",
         "La pile {colour}, décalée en haut : {count}.",
     ),
-    "number": ("The answer is {n}.", "La risposta è {n}.", "La réponse est {n}."),
-    "total": ("Together: {count}.", "In tutto: {count}.", "En tout : {count}."),
-    "sum": ("{values} = {total} points.", "{values} = {total} punti.", "{values} = {total} points."),
-    "has": ("{player}: {count}.", "{player}: {count}.", "{player} : {count}."),
-    "has_obeys": (
+    "task_number": ("The answer is {n}.", "La risposta è {n}.", "La réponse est {n}."),
+    "task_total": ("Together: {count}.", "In tutto: {count}.", "En tout : {count}."),
+    "task_sum": ("{values} = {total} points.", "{values} = {total} punti.", "{values} = {total} points."),
+    "task_has": ("{player}: {count}.", "{player}: {count}.", "{player} : {count}."),
+    "task_has_obeys": (
         "{player} has {count} of them and must obey.",
         "{player} ne ha {count} e deve obbedire.",
         "{player} en a {count} et doit obéir.",
     ),
-    "has_immune": (
+    "task_has_immune": (
         "{player} has none and need not do anything.",
         "{player} non ne ha e non deve fare nulla.",
         "{player} n'en a pas et n'a rien à faire.",
     ),
-    "own_demand": (
+    "task_own_demand": (
         "{player} activated the card: a demand is for the others only.",
         "{player} ha attivato la carta: la Supremazia vale solo per gli altri.",
         "{player} a activé la carte : la Suprématie ne vaut que pour les autres.",
     ),
-    "legal": (
+    "task_legal": (
         "This is possible: {answer}.",
         "Questo si può fare: {answer}.",
         "Ceci est possible : {answer}.",
     ),
-    "in_order": ("The order is: {names}.", "L'ordine è: {names}.", "L'ordre est : {names}."),
-    "nobody": ("Nobody.", "Nessuno.", "Personne."),
+    "task_in_order": ("The order is: {names}.", "L'ordine è: {names}.", "L'ordre est : {names}."),
+    "task_nobody": ("Nobody.", "Nessuno.", "Personne."),
 }
-"""By key: English, Italian, French; what stands in braces is filled in."""
