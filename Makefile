@@ -11,7 +11,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help tutor test nightly lint format bench pins clean
+.PHONY: help tutor test nightly lint format bench golden pins clean
 .DEFAULT_GOAL := help
 
 help:  ## say what can be made
@@ -36,6 +36,9 @@ lint: $(VENV)/test.done  ## check style and types
 
 bench: $(VENV)/test.done  ## measure how quick it is
 	@$(BIN)/aula bench
+
+golden: $(VENV)/test.done  ## write the golden games anew, after a change of what happens in a game
+	$(BIN)/python -m tests.golden
 
 format: $(VENV)/test.done  ## put the code into its usual form
 	$(BIN)/ruff check --fix
