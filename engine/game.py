@@ -18,6 +18,7 @@ from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
 from engine.expected import failures
+from engine.node import shortened
 from engine.record import record
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
@@ -153,7 +154,7 @@ class Game(ABC):
         """The pending decision, of which the key must be a legal answer."""
         asked = self._asked
         if asked is None or key not in asked.keys:
-            raise self.refuse(str(key))
+            raise self.refuse(shortened(str(key)))
         return asked
 
     def clone(self) -> Self:

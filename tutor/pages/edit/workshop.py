@@ -12,6 +12,7 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
+from engine.reading import MOST_BYTES
 from engine.scenario.kind import kind
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import library
@@ -21,7 +22,7 @@ from tutor.pages.edit.filed import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.laid import Picked
-from tutor.pages.edit.link import MOST_BYTES, in_words
+from tutor.pages.edit.link import in_words
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.question import form_of
 from tutor.pages.edit.starts import by_chance, empty, of_game
