@@ -6,9 +6,11 @@ import random
 from typing import Any
 
 import engine
+from cards.terms import LANGUAGES
 from engine.game import Game
 from engine.scenario import position
-from tests.referee import civ
+from tests.referee import civ, innovation
+from tests.referee.course import Course, foreseen
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 TEAMS = [["Ann", "Cat"], ["Bob", "Dan"]]
@@ -63,3 +65,42 @@ def likely(game: Game, lots: random.Random) -> str:
 def story(game: Game) -> str:
     """How the game came here, to play it again."""
     return f"seed {game.seed}, after {len(game.moves)} answers: {game.moves[-4:]}; asked: {game.decision}"
+
+
+INNOVATION_TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (4, {"teams": TEAMS}),
+    (2, {"monument": "separate"}),
+    (3, {"monument": "separate"}),
+    (4, {"teams": TEAMS, "monument": "separate"}),
+)
+
+
+def referee_innovation(seed: int) -> int:
+    """A game of Innovation by chance, with the referee; how many answers it took."""
+    seats, options = INNOVATION_TABLES[seed % len(INNOVATION_TABLES)]
+    language = LANGUAGES[seed % len(LANGUAGES)]
+    game = engine.new("innovation", NAMES[:seats], seed=seed, options=options, language=language)
+    table = innovation.laid_out(game.position(None), options, language)
+
+    def order_of(name: str, colour: str) -> list[str]:
+        return list(game.position(None)["players"][name]["board"][colour]["cards"])
+
+    course = Course(table, order_of).game()
+    next(course)
+    game.listener = course.send
+    lots = random.Random(seed)
+    while game.decision is not None:
+        decision = game.decision
+        assert innovation.as_reported(table) == innovation.reported(game.position(None)), story(game)
+        key = lots.choice(decision.keys)
+        if decision.kind == "action":
+            assert decision.player == table.turn, story(game)
+            assert set(decision.keys) == table.actions_of(decision.player), story(game)
+            steps = [(step.effect, step.player, step.role, step.count) for step in game.preview(key)]
+            assert steps == (list(foreseen(table, key)) if key.startswith("dogma ") else []), story(game)
+        game.choose(key)
+    assert innovation.as_reported(table) == innovation.reported(game.position(None)), story(game)
+    return len(game.moves)

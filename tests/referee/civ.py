@@ -160,16 +160,19 @@ def game(table: Table) -> Play:
     if table.packs:
         yield from draft(table)
     name = table.first
-    while table.winners is None:
-        yield from turn(table, name)
+    while not (yield from turn(table, name)):
         name = table.around(name)[0]
-        if table.winners is None and name == table.first and not table.deck:
+        if name == table.first and not table.deck:
             # CIV-5.2: the game stops when the first player would play again.
             win_by_majority(table)
+            return
 
 
-def turn(table: Table, name: str) -> Play:
-    """CIV-2: play, effects, draw; then what the end of a turn brings, in the order of CIV-5.2."""
+def turn(table: Table, name: str) -> Generator[Asked, str, bool]:
+    """CIV-2: play, effects, draw; then what the end of a turn brings, in the order of CIV-5.2.
+
+    Says whether the player has won by it.
+    """
     player = table.players[name]
     barred = frozenset(player.embargo)
     table.turn, table.step = name, "play"
@@ -201,6 +204,7 @@ def turn(table: Table, name: str) -> Play:
             # CIV-5.1, and of a team both win (CIV-5.4).
             table.winners = [each for each in table.players if each in table.team(name)]
             table.reason = "CIV-5.1"
+    return table.winners is not None
 
 
 def playable(player: Player, barred: frozenset[str], more: Iterable[str] = ()) -> list[str]:
