@@ -59,7 +59,7 @@ def _of(file: Path) -> Iterator[MutationSpec]:
 
 
 def _silent(tree: ast.Module) -> Iterator[Span]:
-    """What only type checkers read: annotations, names of types, imports for them, what is abstract."""
+    """What only type checkers read, and what is there to stop nobody but us: lists of unequal length."""
     for node in ast.walk(tree):
         match node:
             case ast.AnnAssign():
@@ -73,6 +73,8 @@ def _silent(tree: ast.Module) -> Iterator[Span]:
                     yield (node.decorator_list[0].lineno, 0), (node.lineno, 0)
             case ast.Assign(targets=[ast.Name(id=name)]) if not name.isupper() and name[:1].isupper():
                 yield _span(node)
+            case ast.keyword(arg="strict"):
+                yield _span(node.value)
             case ast.If(test=ast.Name(id="TYPE_CHECKING")):
                 yield _span(node.test)
 

@@ -12,12 +12,19 @@ from typing import Any
 
 from cards.innovation import CARD
 from cards.program import Cooperative, Demand
-from engine.events import TELLINGS, Event
+from engine.events import Event
 from tests.referee.innovation import Table
 
 Following = Generator[None, Event, None]
 Told = Generator[None, Event, Event]
 
+CHANGES = frozenset(
+    (
+        "draw", "reveal", "meld", "tuck", "score", "return", "transfer", "exchange", "splay", "arrange",
+        "remove", "achieve",
+    )
+)  # fmt: skip
+"""Kinds that change the game, and so count for the bonus (INN-5.5)."""
 ASIDE = frozenset(("choose", "decline", "nothing"))
 """Kinds that change nothing and may be told at any time."""
 PARTS = frozenset(("affect", "bonus", "turn", "dogma", "end"))
@@ -169,12 +176,12 @@ class Course:
                 card = event.data["card"]
                 effects = enumerate(CARD[card].effects)
                 clauses |= {(card, place) for place, effect in effects if isinstance(effect, Cooperative)}
-            if event.kind in TELLINGS:
+            if event.kind not in CHANGES:
                 self.ahead = None
-            else:
-                yield from self.change(event.kind, event.player)
-                if event.kind == "remove":
-                    return True
+                continue
+            yield from self.change(event.kind, event.player)
+            if event.kind == "remove":
+                return True
 
     def declared(self, event: Event) -> None:
         """The end of the game in the middle of an effect: nothing left to draw, or a card's own words."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -221,6 +221,13 @@ class Table:
                 *(card for pile in player.board.values() for card in pile),
             ]
             player.hand, player.score, player.board, player.splay = [], [], {}, {}
+
+
+def public(table: Table, kind: str, keys: Collection[str]) -> bool:
+    """Whether everybody may know the legal answers: the cards that they name all lie on top (INN-2.2)."""
+    tops = [top for player in table.players.values() for top in player.tops()]
+    named = [word for key in keys for word in key.split() if word in CARD]
+    return kind != "setup" and all(card in tops for card in named)
 
 
 # Beside the engine ----------------------------------------------------------------------------
