@@ -8,6 +8,10 @@ SAME: dict[tuple[str, str], str] = {
         'return frame.clause[0] if frame is not None or frame.clause is not None else ""',
     ): "a frame always has a clause when a number is counted",
     (
+        "engine/innovation/game.py",
+        "if self.turn < 1:",
+    ): "the seats from the first one on are those from the turn of the first one on",
+    (
         "engine/innovation/seat.py",
         "if splay > UNSPLAYED:",
     ): "no direction has a smaller number than none",

@@ -63,6 +63,24 @@ def test_a_hostile_text_is_refused_in_one_line(text: str) -> None:
     assert time.perf_counter() - began < 10
 
 
+LINES = {
+    f"{HEAD}---\n{HEAD}": "line 5: expected one document, found a second one",
+    f"{HEAD}title: !!str x\n": "line 4: title: expected no tags",
+    f"{HEAD}title: &a x\n": "line 4: title: expected everything written out",
+    f"{HEAD}? [a, b]\n: 7\n": "line 4: expected a word as key",
+    f"{HEAD}notes: x\nnotes: y\n": 'line 5: "notes" is here twice',
+    f"{HEAD}moves:\n- Ann: draw\n- Zoe: draw\n": 'line 6: moves: there is no player "Zoe"',
+    f"{HEAD}moves: [a\n": "line 5: expected YAML",
+}
+
+
+@pytest.mark.parametrize(("text", "said"), LINES.items())
+def test_what_is_wrong_is_named_with_its_line(text: str, said: str) -> None:
+    with pytest.raises(engine.ScenarioError) as caught:
+        engine.load(text)
+    assert str(caught.value).startswith(f"the scenario, {said}")
+
+
 def endless() -> list[Any]:
     """A list that contains itself."""
     found: list[Any] = []
