@@ -57,8 +57,9 @@ def try_kind(kind: str, seeds: range) -> int:
     for seconds, seed in sorted(slow, reverse=True)[:MOST_FAILURES]:
         print(f"--kind {kind} --seed {seed} --cases 1: refused after {seconds:.2f} s")
     for outcome, each in sorted(times.items()):
-        seconds, seed = max(each, default=(0.0, None))
-        print(f"{kind}: {len(each)} {outcome}, the slowest in {seconds:.2f} s ({seed})", flush=True)
+        if each:
+            seconds, seed = max(each)
+            print(f"{kind}: {len(each)} {outcome}, the slowest in {seconds:.2f} s ({seed})", flush=True)
     return len(times["failed"]) + len(slow)
 
 

@@ -175,7 +175,7 @@ def message(lots: random.Random, folder: Path) -> str:
     with nothing_but_files_in(folder):
         hall.handle({"do": "arrive", "query": f"?{lots.choice(addresses())}", "languages": ["en"]})
         outcome = seen(hall)
-        for _ in range(6):
+        for _ in range(4):
             sent = dict(lots.choice(MESSAGES))
             if lots.randrange(3):
                 key = lots.choice(list(sent))
