@@ -20,7 +20,7 @@ from cards.text.clause import Clause
 
 if TYPE_CHECKING:
     from cards.model import Ability, Card, FieldCard
-    from cards.program import Step
+    from cards.program import Either, Step
     from cards.program.paths import Path
     from cards.terms import Language
 
@@ -36,6 +36,7 @@ __all__ = [
     "effect_clauses",
     "effect_label",
     "field_text",
+    "option_text",
     "prompt",
     "refusal",
     "sentence",
@@ -92,9 +93,14 @@ def effect_label(card: Card | str, index: int, language: str) -> str:
     return str(_module(language, "effects").label(_card(card).effects[index]))
 
 
-def step_text(step: Step, card: Card, language: str) -> str:
-    """One step as a sentence of its own."""
-    return str(_module(language, "effects").step_text(step, card))
+def step_text(step: Step, card: Card, language: str, me: str | None = None) -> str:
+    """One step as a sentence of its own; `me`: the name of the one who activated the card."""
+    return str(_module(language, "effects").step_text(step, card, me))
+
+
+def option_text(either: Either, index: int, card: Card, language: str, me: str | None = None) -> str:
+    """One of the alternatives, from 0, as something to be done, without a capital and a full stop."""
+    return str(_module(language, "effects").option_text(either, index, card, me))
 
 
 def domain_text(domain: str, language: str) -> str:

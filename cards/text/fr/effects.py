@@ -59,9 +59,14 @@ def ability_clauses(effect: CivEffect) -> tuple[Clause, ...]:
 
 
 def step_text(step: Step, card: Card, me: str | None = None) -> str:
-    """One step as a sentence of its own; `me` says "d'Andrea" for the one who activated, instead of "my"."""
-    scope = step_scope(step, card, me)
+    """One step as a sentence of its own; `me`: the name of the one who activated the card."""
+    scope = step_scope(step, card, None if me is None else words.de(me))
     return "".join(clause.text for clause in _printed(_sentences(step, (), scope)))
+
+
+def option_text(either: Either, index: int, card: Card, me: str | None = None) -> str:
+    """One of the alternatives, from 0, without a capital and a full stop."""
+    return infinitive(either.options[index], step_scope(either, card, None if me is None else words.de(me)))
 
 
 def step_scope(step: Step, card: Card, me: str | None = None) -> Scope:

@@ -45,7 +45,7 @@ __all__ = ["answer", "prompt", "refusal"]
 
 Data = Mapping[str, Any]
 
-ACTIVE_PLAYER = "du joueur actif"
+ACTIVE_PLAYER = "un adversaire"
 """The one who activated, where the name is not told."""
 
 
@@ -92,8 +92,7 @@ def _sentence(data: Data) -> str:
     # A fixed number, once begun, can no longer be declined.
     begun = data.get("named") and pick is not None and isinstance(pick.amount, Exactly)
     shown: Step = May(verb) if isinstance(step, May) and not begun else verb
-    me = f"{de(data['by'])}" if data.get("by") else ACTIVE_PLAYER
-    text = step_text(shown, card, me)
+    text = step_text(shown, card, data.get("by") or ACTIVE_PLAYER)
     return f"{text[:1].lower()}{text[1:].rstrip('.')}"
 
 

@@ -66,9 +66,9 @@ def label(effect: Effect) -> str:
             assert_never(effect)
 
 
-def step_text(step: Step, card: Card, me: str = ACTIVATOR) -> str:
+def step_text(step: Step, card: Card, me: str | None = None) -> str:
     """One step as a sentence of its own; `me`: the name of the one who activated the card."""
-    scene = scene_with(step, card, me)
+    scene = scene_with(step, card, me or ACTIVATOR)
     match step:
         case May(verb, _):
             return _finished(f"puoi {phrase(verb, scene, Mood.INFINITIVE)}")
@@ -78,6 +78,13 @@ def step_text(step: Step, card: Card, me: str = ACTIVATOR) -> str:
             return "".join(clause.text for clause in _punctuated(_passage([((0,), step)], scene), "."))
         case _:
             return _finished(phrase(step, scene, Mood.IMPERATIVE))
+
+
+def option_text(either: Either, index: int, card: Card, me: str | None = None) -> str:
+    """One of the alternatives, from 0, without a capital and a full stop."""
+    scene = scene_with(either, card, me)
+    steps = [step for step in sequence(either.options[index]) if not isinstance(step, May | IfDone | If)]
+    return " e poi ".join(phrase(step, scene, Mood.INFINITIVE) for step in steps)
 
 
 def _finished(text: str) -> str:

@@ -178,7 +178,7 @@ def test_every_verb_and_condition_has_its_own_clause(card: Card, effect: Effect)
 def test_every_step_can_be_said_on_its_own(card: Card, effect: Effect) -> None:
     for step in _steps(effect.steps):
         well_formed(step_text(step, card))
-        named = step_text(step, card, "d'Andrea")
+        named = step_text(step, card, "Andrea")
         well_formed(named)
         assert not re.search(r"\b(?:ma|mon|mes|la mienne)\b(?! choix)", named)
 
