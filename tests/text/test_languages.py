@@ -1,4 +1,4 @@
-"""The rooms of the languages have the same modules with the same functions; none is loaded before it is used."""
+"""The rooms of the languages have the same modules and functions; none is loaded before it is used."""
 
 from __future__ import annotations
 
