@@ -109,9 +109,9 @@ def domain_text(domain: str, language: str) -> str:
     >>> print(domain_text("science", "en"))
     Science
     20 cards: 4 of era I, 8 of era II, 8 of era III
-    Experiment (level 1: 3 cards, with four players 2): Take a card from your play area into your hand, \
+    Experiment (level 1: 3 cards, or 2 with four players): Take a card from your play area into your hand, \
 then play a card from your hand.
-    Research (level 2: 5 cards, with four players 4): Take two cards from your play area into your hand, \
+    Research (level 2: 5 cards, or 4 with four players): Take two cards from your play area into your hand, \
 then play two cards from your hand.
     Breakthrough (discard effect): Discard a Science card from your play area. Draw five cards from the \
 deck, then discard a card from your hand for each card you drew.

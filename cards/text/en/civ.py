@@ -18,8 +18,8 @@ _MEANS = {
         "then the Economy card is discarded"
     ),
     FaceDown.DEMOCRACY: (
-        "in any player's domain. To the end of the game that player needs one more card of that domain "
-        "for hegemony"
+        "in any player's domain. For the rest of the game that player needs one more card of that "
+        "domain for hegemony"
     ),
 }
 

@@ -68,7 +68,7 @@ def most_of_all(counted: Value, context: Context) -> str:
                 f"you have {done} more cards with {context.title('en')} in this action than any other player"
             )
         case _:
-            return f"you have more {numbers.things(counted, context)} than every other player"
+            return f"you have more {numbers.things(counted, context)} than any other player"
 
 
 def any_of(name: str, tests: Tests, context: Context) -> str:

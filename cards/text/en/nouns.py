@@ -89,7 +89,8 @@ def _held(pick: Pick, zone: Zone, context: Context) -> str:
     late = noun(tuple(test for test in pick.tests if of_board(test)), context).removeprefix("cards")
     shown = context.in_hand()
     if shown and pick == program.every(program.YOUR_HAND):
-        return f"{'them' if shown.many else 'it'} and all the other cards in {place(zone, context)}"
+        drawn = "those" if shown.many else "the one"
+        return f"all the cards in {place(zone, context)} (including {drawn} you drew)"
     match pick.amount:
         case program.Exactly(program.Number() as count):
             late += f" {for_each(count, context)}"

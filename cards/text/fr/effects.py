@@ -39,7 +39,7 @@ def opening(sentence: Sentence) -> str:
     """What stands before the first verb."""
     if sentence.frame is Frame.OFFER:
         return "vous pouvez ensuite " if sentence.later else "vous pouvez "
-    return ""
+    return "ensuite, " if sentence.later else ""
 
 
 def mood(frame: Frame, place: int) -> Mood:
