@@ -9,7 +9,7 @@ from cards.program import Pick, Place, Rank, Who, Zone
 from cards.text.context import Context
 from cards.text.en.numbers import for_each
 from cards.text.en.places import place, whose
-from cards.text.en.qualities import cards_of, noun, of_board, of_one_colour
+from cards.text.en.qualities import cards_of, noun, of_one_colour, said_last
 from cards.text.en.words import a, either, number, valued
 
 _RANKS = {Rank.HIGHEST: "highest ", Rank.LOWEST: "lowest ", None: ""}
@@ -36,8 +36,9 @@ def cards(pick: Pick, context: Context) -> str:
             return f"the card that was beneath {it}"
         case program.Beneath(name) if context.names[name].on_top:
             return f"all the cards beneath {_known(name, context)}"
-        case program.Beneath():
-            return "all the other cards of that pile"
+        case program.Beneath(name):
+            pile = "that pile" if name in context.spoken else f"the pile of {cards_of(name, context)}"
+            return f"all the other cards of {pile}"
         case program.DiscardPile():
             return f"{_amount(pick, context)} from the discard pile"
         case _:
@@ -53,7 +54,7 @@ def _known(name: str, context: Context) -> str:
 
 def _amount(pick: Pick, context: Context) -> str:
     """How many cards, and what they are asked for, without the place."""
-    near = tuple(test for test in pick.tests if not of_board(test))
+    near = tuple(test for test in pick.tests if not said_last(test, context))
     named = noun(near, context, many=pick.amount != program.Exactly(1))
     rank = _RANKS[pick.rank]
     match pick.amount:
@@ -86,7 +87,7 @@ def _held(pick: Pick, zone: Zone, context: Context) -> str:
     every = isinstance(pick.amount, program.All | program.AllButOne | program.Half)
     inside = (every or pick.rank is not None) and zone.of in (Who.YOU, Who.ME)
     where = f"{'in' if inside else 'from'} {place(zone, context, each=every)}"
-    late = noun(tuple(test for test in pick.tests if of_board(test)), context).removeprefix("cards")
+    late = noun(tuple(test for test in pick.tests if said_last(test, context)), context).removeprefix("cards")
     shown = context.in_hand()
     if shown and pick == program.every(program.YOUR_HAND):
         drawn = "those" if shown.many else "the one"

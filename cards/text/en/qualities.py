@@ -31,9 +31,15 @@ def noun(tests: Tests, context: Context, *, many: bool = True) -> str:
     return f"{adjectives}{'cards' if many else 'card'}{qualifiers}"
 
 
-def of_board(test: Test) -> bool:
-    """Whether a test is about colours of a board, which is said at the very end."""
-    return isinstance(test, program.ColourOn | program.ColourNotOn)
+def said_last(test: Test, context: Context) -> bool:
+    """Whether the words of a test are so long that they follow the place."""
+    match test:
+        case program.ColourOn() | program.ColourNotOn():
+            return True
+        case program.SameColourAs(name):
+            return name not in context.spoken
+        case _:
+            return False
 
 
 def predicate(tests: Tests, context: Context, *, be: str = "is") -> str:
@@ -105,8 +111,10 @@ def _chosen(name: str, context: Context) -> str:
     match context.names[name]:
         case bound if bound.thing is Thing.COLOUR and bound.many:
             return "of a chosen colour"
-        case bound:
+        case bound if name in context.spoken:
             return f"of that {bound.thing.value}"
+        case bound:
+            return f"of the chosen {bound.thing.value}"
 
 
 def _one_icon(icon: Icon) -> str:

@@ -37,16 +37,22 @@ def cards(pick: Pick, context: Context) -> Object:
             return Object("l'autre" if context.names[name].most == 2 else "les autres")
         case program.Last(name):
             return Object("la seconde" if context.names[name].most == 2 else "la dernière")
-        case program.Next():
-            return Object("la carte qui se trouvait juste en dessous")
+        case program.Next(name):
+            return Object(f"la carte qui se trouvait juste en dessous{_of_it(name, context)}")
         case program.Beneath(name) if context.names[name].on_top:
-            return Object("toutes les cartes qui se trouvent en dessous")
-        case program.Beneath():
-            return Object("toutes les autres cartes de cette pile")
+            return Object(f"toutes les cartes qui se trouvent en dessous{_of_it(name, context)}")
+        case program.Beneath(name):
+            pile = "cette pile" if name in context.spoken else f"la pile{_of_it(name, context)}"
+            return Object(f"toutes les autres cartes de {pile}")
         case program.DiscardPile():
             return Object(_amount(pick, Qualities()), "la défausse")
         case _:
             assert_never(pick.source)
+
+
+def _of_it(name: str, context: Context) -> str:
+    """Of which card, if that has not just been said."""
+    return "" if name in context.spoken else f" de {the_cards_of(name, context)}"
 
 
 def _held(pick: Pick, place: Zone, context: Context) -> Object:

@@ -66,7 +66,9 @@ def _adjective(test: Test, context: Context, many: bool) -> str:
             return f"de même valeur que {the_cards_of(name, context)}"
         case program.OfChosen(name):
             bound = context.names[name]
-            return "de l'une de ces couleurs" if bound.many else f"de {_THAT[bound.thing]}"
+            if name not in context.spoken:
+                return _CHOSEN[bound.thing] if not bound.many else "de l'une des couleurs choisies"
+            return "de l'une de ces couleurs" if bound.many else _THAT[bound.thing]
         case program.NotThisCard():
             return f"{plural('autre', many)} que {context.title('fr')}"
         case program.OfDomain(domain):
@@ -84,10 +86,14 @@ def _adjective(test: Test, context: Context, many: bool) -> str:
 
 
 _THAT = {
-    Thing.CARD: "cette carte",
-    Thing.COLOUR: "cette couleur",
-    Thing.VALUE: "cette valeur",
-    Thing.DOMAIN: "ce domaine",
+    Thing.COLOUR: "de cette couleur",
+    Thing.VALUE: "de cette valeur",
+    Thing.DOMAIN: "de ce domaine",
+}
+_CHOSEN = {
+    Thing.COLOUR: "de la couleur choisie",
+    Thing.VALUE: "de la valeur choisie",
+    Thing.DOMAIN: "du domaine choisi",
 }
 
 

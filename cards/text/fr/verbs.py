@@ -97,7 +97,7 @@ def _object(pick: Pick, context: Context) -> Object:
     what = cards(pick, context)
     match pick:
         case Pick(program.All(), Zone(Place.HAND, Who.YOU), (_, *_)):
-            return Object(f"{what.head} que vous avez en Main")
+            return Object(" ".join(part for part in (what.head, what.rest, "que vous avez en Main") if part))
         case Pick(program.All(), Zone(Place.SCORE, Who.EVERYONE), (_, *_)):
             return Object(f"{what.head} présentes dans {what.origin}")
         case _:

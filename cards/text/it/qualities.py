@@ -24,17 +24,23 @@ def cards_of(name: str, context: Context) -> str:
 
 def near(tests: Sequence[Test], plural: bool, context: Context) -> str:
     """The words that stand directly beside the noun, each with a space before it."""
-    return "".join(f" {quality(test, plural, context)}" for test in tests if not _far(test))
+    return "".join(f" {quality(test, plural, context)}" for test in tests if not _far(test, context))
 
 
 def far(tests: Sequence[Test], plural: bool, context: Context) -> str:
     """The words that follow only when place and owner are said, with a space before."""
-    relative = [quality(test, plural, context) for test in tests if _far(test)]
+    relative = [quality(test, plural, context) for test in tests if _far(test, context)]
     return f" {joined(relative)}" if relative else ""
 
 
-def _far(test: Test) -> bool:
-    return isinstance(test, program.With | program.Without | program.ColourOn | program.ColourNotOn)
+def _far(test: Test, context: Context) -> bool:
+    match test:
+        case program.With() | program.Without() | program.ColourOn() | program.ColourNotOn():
+            return True
+        case program.SameColourAs(name):
+            return name not in context.spoken
+        case _:
+            return False
 
 
 def quality(test: Test, plural: bool, context: Context) -> str:
