@@ -7,7 +7,7 @@ from typing import assert_never
 
 from cards import program
 from cards.program import CivVerb, FaceDown, Place
-from cards.text.context import Context
+from cards.text.context import Context, Mood
 from cards.text.en.nouns import cards
 from cards.text.en.places import whose
 from cards.text.en.words import counted
@@ -24,7 +24,7 @@ _MEANS = {
 }
 
 
-def phrase(verb: CivVerb, context: Context) -> str:
+def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     """What the verb does: "discard a card from your hand"."""
     match verb:
         case program.Discard(pick):
@@ -47,7 +47,7 @@ def phrase(verb: CivVerb, context: Context) -> str:
         case program.ChooseDomain():
             return "choose a domain of which you have a card in your play area"
         case program.EachOther(inner):
-            return f"every other player must {phrase(inner, replace(context, you=False))}, if possible"
+            return f"every other player must {phrase(inner, mood, replace(context, you=False))}, if possible"
         case program.Copy():
             return (
                 "copy a level 1 or 2 permanent effect from another player's play area, instead of your own "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cards.program import Condition
 from cards.text import conditions
 from cards.text.context import Bound, Context, Mood
-from cards.text.effects import Done, Frame, Otherwise, Sentence
+from cards.text.sentences import Done, Frame, Otherwise, Sentence
 
 DEMAND, COOPERATIVE = "Demand", "Cooperative"
 DEMAND_MARK = "."

@@ -17,7 +17,7 @@ from cards.text.en.words import COLOURS, DIRECTIONS, FIELDS, either, icons, numb
 def phrase(verb: Verb, mood: Mood, context: Context) -> str:
     """The verb and its cards, without a capital and a full stop."""
     if isinstance(verb, CivVerb):
-        return civ.phrase(verb, context)
+        return civ.phrase(verb, mood, context)
     match verb:
         case program.Draw(value, and_, times):
             also = "" if and_ is program.And.KEEP else f" and {and_.value}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cards.program import Condition, Repeat
 from cards.text import conditions
 from cards.text.context import Bound, Context, Mood
-from cards.text.effects import Done, Frame, Otherwise, Sentence
 from cards.text.fr.forms import action
 from cards.text.fr.words import SEMICOLON
+from cards.text.sentences import Done, Frame, Otherwise, Sentence
 
 DEMAND, COOPERATIVE = "Suprématie", "Coopératif"
 DEMAND_MARK = "."

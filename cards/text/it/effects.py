@@ -5,8 +5,8 @@ from __future__ import annotations
 from cards.program import Condition
 from cards.text import conditions
 from cards.text.context import Bound, Context, Mood
-from cards.text.effects import Done, Frame, Otherwise, Sentence
 from cards.text.it.forms import done
+from cards.text.sentences import Done, Frame, Otherwise, Sentence
 
 DEMAND, COOPERATIVE = "Supremazia", "Cooperativo"
 DEMAND_MARK = "!"
