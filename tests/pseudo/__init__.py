@@ -172,4 +172,4 @@ def install() -> None:
 
 def environment() -> dict[str, str]:
     """The environment of a process which knows the language, and all that it starts."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(Path(__file__).parent / "site"), str(_ROOT)))}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(Path(__file__).parent / "start"), str(_ROOT)))}
