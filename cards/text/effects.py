@@ -7,6 +7,8 @@ The module `effects` of a language gives what leads a sentence, its frame and it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from types import ModuleType
 
 from cards import program
@@ -67,7 +69,8 @@ def _written(said: Sequence[Sentence], language: str, *, demand: bool = False) -
         capital = joint.strip() == ""
         written += [(path, joint + (text[:1].upper() + text[1:] if capital else text)), *rest]
     path, text = written.pop()
-    return tuple(Clause(path, text) for path, text in (*written, (path, text + mark)))
+    parts = groupby((*written, (path, text + mark)), key=itemgetter(0))
+    return tuple(Clause(path, "".join(text for _, text in part)) for path, part in parts)
 
 
 def _said(sentence: Sentence, language: str) -> Words:

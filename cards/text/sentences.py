@@ -105,7 +105,7 @@ def of_ability(ability: Ability) -> list[Sentence]:
     context = replace(context_of([effect.steps], ability.name), civ=True)
     leads: tuple[Lead, ...] = ()
     if isinstance(effect, program.While):
-        leads = (Lead((), effect.condition, context, once=True),)
+        leads = (Lead((0,), effect.condition, context, once=True),)
     parts = _civ_parts(sequence(effect.steps), context)
     paid = isinstance(effect, program.Paid)
     groups = groupby(parts, key=lambda part: _civ_sentence(part, paid=paid))
