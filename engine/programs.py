@@ -1,7 +1,7 @@
 """Programs become operations: the part of the language that all games share.
 
 Operations jump by relative distances, so that pieces can be put together in any way. After each
-verb `frame.memory["done"]` says whether it was done (INN-5.7).
+verb `frame.memory["done"]` says whether it was done.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from cards.events.kind import CardId, Declarations, Public
 
-DECLARED = Declarations("civ")
+DECLARED = Declarations("civ", open_places=["area", "discard"])
 
 
 class DomainCount(TypedDict):

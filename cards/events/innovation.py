@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from cards.events.kind import CardId, CardIds, Declarations, Public
 
-DECLARED = Declarations("innovation")
+DECLARED = Declarations("innovation", open_places=["board"])
 
 CardPlace = Literal["hand", "score", "board"]
 Role = Literal["obeys", "shares", "acts", "immune"]

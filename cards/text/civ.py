@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from cards.civ import DOMAIN, LEVELS
+from cards.civ import CARD, DOMAIN, LEVELS
 from cards.model import Ability, DomainCards
 from cards.program import Paid, Permanent, While
 from cards.terms import Domain, Language
@@ -26,7 +26,7 @@ class Applied:
 
 def domain_and_era(card: str) -> tuple[DomainCards, str]:
     """The two things that a card is: `army1` is Army, I."""
-    return DOMAIN[Domain(card[:-1])], ROMAN[int(card[-1])]
+    return CARD[card].domain, ROMAN[CARD[card].era]
 
 
 def applied(key: str) -> Applied | None:

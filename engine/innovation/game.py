@@ -10,8 +10,8 @@ from cards.terms import Field, Language
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
-from engine.game import Game, PreviewStep
-from engine.innovation import dogma, imagining, moves, refusal, report, turn
+from engine.game import EffectPart, Game
+from engine.innovation import dogma, ending, imagining, moves, refusal, report, turn
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
 
@@ -48,6 +48,10 @@ class Innovation(Game):
         self.opening = 0
         """How many of the coming turns have one action only (INN-1.6)."""
         self.tally: dict[tuple[str, str, int], int] = {}
+        self.activated: tuple[int, Sequence[int], tuple[dogma.Part, ...]] | None = None
+        """Who activated a card last, everybody's icons then, and everybody's part in it."""
+        self.needed = ending.needed(len(self.players), in_teams=self.in_teams)
+        """How many achievements win this game (INN-10.1, INN-10.4)."""
         self.transferred = 0
         self.returned = 0
         self.open: list[str] = []
@@ -103,9 +107,12 @@ class Innovation(Game):
 
     # What outsiders call -----------------------------------------------------------------
 
-    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+    def parts(self) -> tuple[EffectPart, ...]:
+        return () if self.activated is None else dogma.named(self, *self.activated)
+
+    def parts_of(self, decision: Decision, key: str) -> tuple[EffectPart, ...]:
         if decision.kind == "action" and key.startswith("dogma "):
-            return dogma.preview(self, decision.seat, BY_ID[key.removeprefix("dogma ")])
+            return dogma.expected(self, decision.seat, BY_ID[key.removeprefix("dogma ")])
         return ()
 
     def position(self, viewer: int | None) -> dict[str, Any]:
@@ -126,6 +133,10 @@ class Innovation(Game):
     def between_actions(self) -> bool:
         return self._asked is not None and self._asked.kind == "action"
 
+    def starts_afresh(self) -> bool:
+        counted = any(map(self.tucked_or_scored, range(len(self.seats))))
+        return self.between_actions() and not self.opening and not counted
+
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         return turn.action_keys(self, decision.seat)
 
@@ -137,6 +148,6 @@ class Innovation(Game):
 
         about = dict(decision.about)
         if "card" in about:
-            by = self.players[self.stack[-1].me]
+            by = self.players[decision.by]
             about |= {"card": about["card"].card, "named": decision.named, "due": decision.due, "by": by}
         return prompt(decision.kind, decision.player, about, language)

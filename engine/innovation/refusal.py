@@ -64,7 +64,7 @@ def _rule_of_pick(asked: Decision) -> str:
 
 
 def _no_achievement(game: Innovation, seat: int, what: str) -> tuple[str, str, dict[str, Any]]:
-    if not what.isdecimal() or int(what) not in PERIODS:
+    if what not in map(str, PERIODS):
         return "no_such_period", "INN-1.2", {"key": what}
     age, owner = int(what), game.seats[seat]
     if age not in game.periods:

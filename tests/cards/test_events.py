@@ -89,7 +89,7 @@ def test_what_is_told_in_whole_games_is_as_declared(game: str, options: dict[str
 
 
 def test_no_kind_is_declared_twice() -> None:
-    declared = Declarations("whist")
+    declared = Declarations("whist", open_places=[])
     declared.telling("trump", Secret)
     with pytest.raises(ValueError, match="trump is declared twice for whist"):
         declared.change("trump", Secret)
@@ -130,7 +130,7 @@ def seen(kind: EventKind[Any], data: Mapping[str, Any], viewer: str) -> Mapping[
 
 
 def test_a_new_kind_about_cards_hides_them_without_more_being_said() -> None:
-    swap = Declarations("innovation").change("swap", Swap)
+    swap = Declarations("innovation", open_places=["board"]).change("swap", Swap)
     assert seen(swap, SWAPPED, "Ann") == SWAPPED
     assert seen(swap, SWAPPED, "Bob") == SWAPPED
     assert seen(swap, SWAPPED, "Cat") == {**SWAPPED, "given": [1], "taken": [1, 5]}
@@ -139,13 +139,13 @@ def test_a_new_kind_about_cards_hides_them_without_more_being_said() -> None:
 
 
 def test_a_field_that_is_not_declared_public_is_hidden_from_everybody() -> None:
-    plot = Declarations("innovation").telling("plot", Secret)
+    plot = Declarations("innovation", open_places=["board"]).telling("plot", Secret)
     for viewer in ("Ann", "Bob"):
         assert seen(plot, {"plan": "win"}, viewer) == {}
 
 
 def test_a_field_that_is_not_declared_at_all_is_hidden() -> None:
-    undeclared = EventKind("innovation", "swap", {}, changes=True)
+    undeclared = EventKind("innovation", "swap", {}, frozenset(("hand",)), changes=True)
     open_to_all = {**SWAPPED, "open": True}
     assert seen(undeclared, open_to_all, "Ann") == {}
     splay = EVENTS["innovation"]["splay"]

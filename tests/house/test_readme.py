@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cards.terms import LANGUAGES
-from engine.scenario.header import _KEYS
+from engine.format import KEYS
 from engine.scenario.kind import kind
 from tutor.command import main
 
@@ -45,7 +45,7 @@ def test_the_scenarios_that_explain_the_format_hold(
 def test_the_format_is_told_whole(game: str) -> None:
     """Whatever may stand in a file is named on the page."""
     told = set(re.findall(r"[a-z_]+", SCENARIOS))
-    assert set(_KEYS) <= told
+    assert set(KEYS) <= told
     assert set(kind(game).table) | set(kind(game).player) <= told
 
 

@@ -184,7 +184,7 @@ class Hall(Whereabouts):
             Player(" ".join(str(one["name"]).split()), None if one["kind"] == "human" else str(one["kind"]))
             for one in message["players"]
         )
-        trouble = wrong_with(players)
+        trouble = wrong_with(players, self.address.game)
         asked = replace(self.address, players=players)
         if trouble is not None:
             self.address = asked

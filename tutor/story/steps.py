@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.format import ASK, NOTE, is_move
 from engine.game import Game
-from engine.scenario.moves import ASK, NOTE, is_move
 
 __all__ = ["Kind", "Moves", "Step", "steps"]
 

@@ -28,6 +28,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cards.civ import DOMAIN
 from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
@@ -179,7 +180,7 @@ def _find(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             "ages": [_choice("", said("edit_any_era", language))]
             + [_choice(era, said("era", language, era=ROMAN[era])) for era in (1, 2, 3)],
             "colours": [_choice("", said("edit_any_domain", language))]
-            + [_choice(domain, card_name(f"{domain}3", language).rpartition(" ")[0]) for domain in Domain],
+            + [_choice(domain, DOMAIN[domain].name[language]) for domain in Domain],
             "icons": [],
         }
     from_list = workshop.picked.card if workshop.picked is not None else None
@@ -252,9 +253,7 @@ def _setting(draft: Draft, language: Language) -> dict[str, Any]:
         "steps": [unsaid, *(_choice(step, said(f"step_{step}", language)) for step in STEPS)],
         "step": draft.step or "",
         "domains": [
-            _choice(domain, card_name(f"{domain}3", language).rpartition(" ")[0])
-            for domain in Domain
-            if domain != Domain.CULTURE
+            _choice(domain, DOMAIN[domain].name[language]) for domain in Domain if domain != Domain.CULTURE
         ],
         "holders": [_choice("", said("edit_coin_aside", language)), *names],
         "names": names,
@@ -267,6 +266,7 @@ def _setting(draft: Draft, language: Language) -> dict[str, Any]:
 def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     language, told = workshop.language, draft.scenario.said
     options = draft.scenario.options
+    count, possible = len(draft.players), draft.scenario.kind.players
     return {
         "texts": [
             {
@@ -291,8 +291,8 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             }
             for seat, name in enumerate(draft.players)
         ],
-        "add": said("add_player", language) if len(draft.players) < 4 else None,
-        "removable": len(draft.players) > 2,
+        "add": said("add_player", language) if count + 1 in possible else None,
+        "removable": count - 1 in possible,
         "options": [
             {"key": key, "value": value, "on": key in options, "word": said(f"variant_{word}", language)}
             for key, value, word in _options(draft)

@@ -12,6 +12,8 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
+from engine.reading import MOST_BYTES
+from engine.scenario.kind import kind
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import library
 from tutor.pages.edit.civ import CivDraft
@@ -20,7 +22,7 @@ from tutor.pages.edit.filed import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.laid import Picked
-from tutor.pages.edit.link import MOST_BYTES, in_words
+from tutor.pages.edit.link import in_words
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.question import form_of
 from tutor.pages.edit.starts import by_chance, empty, of_game
@@ -167,8 +169,9 @@ class Workshop:
         self.begin(file.read_text(encoding="utf-8"))
 
     def _start(self, message: Message) -> None:
-        players = NAMES[: max(2, min(4, int(message["players"])))]
         game = "civ" if message["game"] == "civ" else "innovation"
+        fewest, *_, most = kind(game).players
+        players = NAMES[: max(fewest, min(most, int(message["players"])))]
         if message.get("turns"):
             turns = max(1, int(message["turns"]))
             self.begin(by_chance(game, players, self.language, secrets.randbelow(1_000_000), turns))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from cards.civ import DOMAINS, LEVELS
 from cards.model import DomainCards
-from engine.civ.ending import hegemony_needs, majorities
+from engine.civ.table import seat_of, table
 from engine.game import Game
 from tutor.story.exercises.kind import Choice, Kind, Moment, by_language, said, three
 from tutor.story.exercises.phrases import (
@@ -40,11 +39,9 @@ FEW = {1: 2, 2: 3, 3: 4}
 MANY = {1: 3, 2: 4, 3: 4}
 
 
-def _counts(moment: Moment) -> list[int]:
+def _counts(moment: Moment) -> Sequence[int]:
     """How many cards of each domain the one who is asked has."""
-    game: Any = moment.game
-    found: list[int] = game.seats[game.players.index(moment.player)].counts
-    return found
+    return seat_of(moment.game, moment.player).counts
 
 
 def _effects(moment: Moment) -> bool:
@@ -77,14 +74,15 @@ def _copies(moment: Moment, level: int, choice: Choice) -> Task | None:
     """What may be copied: at the first level somebody leads in Culture, later perhaps not."""
     if not _effects(moment):
         return None
-    game: Any = moment.game
+    game = moment.game
     decision, counts = game.decision, _counts(moment)
+    assert decision is not None
     copies = [key for key in decision.keys if key.startswith("copy ")]
     near = [
         f"copy {name} {cards.id} {number}"
-        for name, seat in zip(game.players, game.seats, strict=True)
+        for name, seat in zip(game.players, table(game).seats, strict=True)
         for cards, count in zip(DOMAINS, seat.counts, strict=True)
-        for number, needed in zip((1, 2), game.levels, strict=True)
+        for number, needed in zip((1, 2), table(game).levels, strict=True)
         if count >= needed - 1 and count and cards.id != "culture"
     ]
     if not copies or not counts[4] or len(near) < len(copies) + min(level, 2):
@@ -94,15 +92,15 @@ def _copies(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 def _attack(moment: Moment, level: int, choice: Choice) -> Task | None:
     """Who loses a card by an attack."""
-    game: Any = moment.game
-    if not _effects(moment) or "discard army" not in game.decision.keys:
+    game, asked = moment.game, moment.game.decision
+    if not _effects(moment) or asked is None or "discard army" not in asked.keys:
         return None
     mine = _counts(moment)
-    seat = game.players.index(moment.player)
+    others = [seat for number, seat in enumerate(table(game).seats) if number != asked.seat]
     for place in choice.mixed(range(len(DOMAINS))):
         if mine[place] <= (DOMAINS[place].id == "army"):
             continue
-        have = [game.seats[other].counts[place] > 0 for other in game.others[seat]]
+        have = [other.counts[place] > 0 for other in others]
         pairs = zip(DOMAINS, mine, strict=True)
         one_way = sum(count > (cards.id == "army") for cards, count in pairs) == 1
         if any(have) and not all(have) and not one_way and sum(have) >= min(level, 2):
@@ -123,12 +121,11 @@ def _paid(game: Game) -> Moves:
 
 def _leads(moment: Moment, level: int, choice: Choice) -> Task | None:
     """Who has the majority in a domain: from the second level on several are tied."""
-    game: Any = moment.game
-    leaders = majorities(game)
+    here = table(moment.game)
     fit = [
         place
-        for place, each in enumerate(leaders)
-        if each and (len(each) > 1) == (level > 1) and max(seat.counts[place] for seat in game.seats) > 1
+        for place, each in enumerate(here.majorities())
+        if each and (len(each) > 1) == (level > 1) and max(seat.counts[place] for seat in here.seats) > 1
     ]
     if not fit:
         return None
@@ -152,10 +149,10 @@ def _hegemony(moment: Moment, level: int, choice: Choice) -> Task | None:
     over = any(event.kind == "end" for event in moment.events)
     if wins != (choice.wish % 2 == 0) or (over and not wins):
         return None
-    game: Any = moment.game
-    seat = game.players.index(moment.player)
+    seat = moment.game.players.index(moment.player)
     counts = _counts(moment)
-    gaps = [hegemony_needs(game, seat, place) - count for place, count in enumerate(counts)]
+    here = table(moment.game)
+    gaps = [here.hegemony_needs(seat, place) - count for place, count in enumerate(counts)]
     if min(gaps) > 4 - level:
         return None
     options = [
@@ -187,10 +184,11 @@ def _winner(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 def _hand(moment: Moment, level: int, choice: Choice) -> Task | None:
     """How many cards are drawn at the end of a turn."""
-    game: Any = moment.game
-    if not _effects(moment) or moment.moves[0][1] != "end" or not moment.at_once or not game.deck:
+    if not _effects(moment) or moment.moves[0][1] != "end" or not moment.at_once:
         return None
-    owner = game.seats[game.players.index(moment.player)]
+    if not table(moment.game).deck:
+        return None
+    owner = seat_of(moment.game, moment.player)
     usual = owner.limit == 3 and len(owner.hand) == 2
     if usual != (level == 1 and choice.wish % 2 == 0):
         return None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from cards.terms import Field, Icon
 from cards.text import card_name
-from engine.game import PreviewStep
+from engine.game import Game
 from engine.innovation.deck import BY_ID, UNSPLAYED
+from engine.innovation.table import seat_of, table
 from tutor.story.exercises.kind import Choice, Find, Kind, Moment, by_language, said, three
 from tutor.story.exercises.phrases import (
     ACHIEVES,
@@ -49,9 +49,9 @@ def _dogmas(moment: Moment, choice: Choice) -> list[str]:
     return choice.mixed(key for key in moment.game.decision.keys if key.startswith("dogma "))
 
 
-def _splayed(game: Any, player: str, icon: int) -> int:
+def _splayed(game: Game, player: str, icon: int) -> int:
     """How many piles of a player show more of an icon because they are splayed."""
-    seat = game.seats[game.players.index(player)]
+    seat = seat_of(game, player)
     return sum(
         splay != UNSPLAYED and shown[icon] > pile[0].icons[icon]
         for pile, splay, shown in zip(seat.piles, seat.splays, seat.shown, strict=True)
@@ -62,11 +62,11 @@ def _part(role: str) -> Find:
     """Who has a role in an effect: the harder the more equal the counts, and the more is splayed."""
 
     def find(moment: Moment, level: int, choice: Choice) -> Task | None:
-        game: Any = moment.game
+        game = moment.game
         for key in _dogmas(moment, choice):
-            steps: Sequence[PreviewStep] = game.preview(key)
+            steps = game.preview(key)
             icon = BY_ID[key.removeprefix("dogma ")].dogma
-            mine = game.seats[game.players.index(moment.player)].icons[icon]
+            mine = seat_of(game, moment.player).icons[icon]
             for effect in sorted({step.effect for step in steps}):
                 roles = [
                     step.role for step in steps if step.effect == effect and step.player != moment.player
@@ -87,7 +87,7 @@ def _part(role: str) -> Find:
 
 
 def _order(moment: Moment, level: int, choice: Choice) -> Task | None:
-    game: Any = moment.game
+    game = moment.game
     for key in _dogmas(moment, choice):
         steps = game.preview(key)
         for effect in (None,) if level == 3 else sorted({step.effect for step in steps}):
@@ -116,9 +116,9 @@ def _bonus(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 def _icons(moment: Moment, level: int, choice: Choice) -> Task | None:
     """How many icons: of so many splayed piles as the level is high, less one."""
-    game: Any = moment.game
+    game = moment.game
     name = choice.one(game.players)
-    seat = game.seats[game.players.index(name)]
+    seat = seat_of(game, name)
     for icon in choice.mixed(Icon):
         place = list(Icon).index(icon)
         enough = (
@@ -130,21 +130,21 @@ def _icons(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _points(moment: Moment, level: int, choice: Choice) -> Task | None:
-    game: Any = moment.game
-    seats = zip(game.players, game.seats, strict=True)
+    game = moment.game
+    seats = zip(game.players, table(game).seats, strict=True)
     fit = [name for name, seat in seats if len(seat.score) // 2 == level]
     return Task(Count(f"{choice.one(fit)}.points")) if fit else None
 
 
 def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
     """From which age: from that of the highest top card; at the third level that age is empty."""
-    game: Any = moment.game
-    seat = game.seats[game.players.index(moment.player)]
+    game = moment.game
+    seat, supply = seat_of(game, moment.player), table(game).supply
     highest = seat.highest_top()
     covered = max((card.age for pile in seat.piles for card in pile[1:]), default=0)
-    if len(seat.tops()) < 2 or (level == 2 and covered <= highest) or (level == 3 and game.supply[highest]):
+    if len(seat.tops()) < 2 or (level == 2 and covered <= highest) or (level == 3 and supply[highest]):
         return None
-    if not any(game.supply[highest:]):
+    if not any(supply[highest:]):
         return None
     prompt = said(DRAWS, player=moment.player)
     event = Happening({"kind": "draw", "player": moment.player})
@@ -153,14 +153,14 @@ def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
     """Which periods: points decide, then the top card too, then what others have taken."""
-    game: Any = moment.game
+    game = moment.game
     assert game.decision is not None
-    owner = game.seats[game.players.index(moment.player)]
+    owner = seat_of(game, moment.player)
     most = owner.points // 5
     periods = range(1, min(9, most + 2) + 1)
     legal = [age for age in periods if f"achieve {age}" in game.decision.keys]
     low = any(age > owner.highest_top() for age in periods if age <= most)
-    taken = any(age not in game.periods for age in periods if age <= most)
+    taken = any(age not in table(game).periods for age in periods if age <= most)
     if not legal or (level == 2 and not (low or taken)) or (level == 3 and not (low and taken)):
         return None
     prompt = said(ACHIEVES, player=moment.player)
@@ -193,8 +193,7 @@ def _unforeseen(moment: Moment) -> bool:
 
 def _nearly_empire(moment: Moment) -> bool:
     """Whether the one who acts has enough of all icons but one (INN-9.2)."""
-    game: Any = moment.game
-    icons: tuple[int, ...] = game.seats[game.players.index(moment.player)].icons
+    icons = seat_of(moment.game, moment.player).icons
     return sum(count >= 3 for count in icons) == len(Icon) - 1
 
 
@@ -221,10 +220,10 @@ def _wins(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
     """Which actions are legal, among those of cards in hand, on top, covered, and others'."""
-    game: Any = moment.game
-    owner = game.seats[game.players.index(moment.player)]
+    game = moment.game
+    owner = seat_of(game, moment.player)
     covered = [card.id for pile in owner.piles for card in pile[1:]]
-    others = [card.id for seat in game.seats if seat is not owner for card in seat.tops()]
+    others = [card.id for seat in table(game).seats if seat is not owner for card in seat.tops()]
     hand, tops = [card.id for card in owner.hand], [card.id for card in owner.tops()]
     if not hand or not covered or not others:
         return None

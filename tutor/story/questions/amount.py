@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from cards.terms import Colour, Icon, Language
 from cards.text.fr.words import COLOURS
 from engine.game import Game
+from engine.innovation.table import seat_of
 from engine.node import Node, instead, quoted
 from tutor.story.questions.question import Line
 from tutor.story.questions.words import phrase
@@ -33,7 +35,7 @@ def _size(found: Any, path: Sequence[str], node: Node) -> int:
         if isinstance(found, Mapping) and (key in found or before in MISSING):
             found = found.get(key, 0)
         elif isinstance(found, list) and before == "area":
-            found = [card for card in found if card[:-1] == key]
+            found = [card for card in found if CIV_CARD[card].domain.id == key]
         else:
             legal = tuple(found) if isinstance(found, Mapping) else ()
             raise node.error(f"there is no amount {quoted(key)}{instead(key, legal)}")
@@ -93,9 +95,9 @@ def added_up(game: Game, path: str, number: int, language: Language, rule: str |
     return (Line(phrase("number", language, n=number), rule or about(game, path)),)
 
 
-def _icons(game: Any, name: str, icon: str, language: Language) -> tuple[Line, ...]:
+def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Line, ...]:
     """The icons that each pile shows (INN-8.2)."""
-    seat = game.seats[game.players.index(name)]
+    seat = seat_of(game, name)
     place = list(Icon).index(Icon(icon))
     board = game.position(None)["players"][name]["board"]
     shown = dict(zip(map(str, Colour), seat.shown, strict=True))

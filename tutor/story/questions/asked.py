@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.format import ASK, NOTE
 from engine.node import Node
-from engine.scenario.moves import ASK, NOTE
 from tutor.story.questions.kinds import Moves, Task
 from tutor.story.questions.read import read_task
 

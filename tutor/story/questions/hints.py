@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cards.rules import rules
-from cards.terms import Language
+from cards.terms import Icon, Language
 from cards.text.fr.words import elided
-from engine.game import Game, PreviewStep
+from engine.game import EffectPart, Game
+from engine.innovation.table import table
 from tutor.story.questions.amount import counted
 from tutor.story.questions.branch import Branch
 from tutor.story.questions.keys import key_words
@@ -54,19 +55,16 @@ def how_many(right: Sequence[str], language: Language) -> str:
     return phrase("hint_how_many", language, n=len(right))
 
 
-def counting(game: Game, steps: Sequence[PreviewStep], branch: Branch, language: Language) -> Hints:
+def counting(game: Game, steps: Sequence[EffectPart], branch: Branch, language: Language) -> Hints:
     """What decides who is affected: the rule, then everybody's count."""
     icon = next((event.data["icon"] for event in branch.events if event.kind == "dogma"), None)
     if icon is None:
         counts = {step.player: str(step.count) for step in steps}
     else:
-        seats = game.seats  # type: ignore[attr-defined]
-        from cards.terms import Icon
-
         place = list(Icon).index(icon)
         counts = {
             name: counted(seat.icons[place], icon, language)
-            for name, seat in zip(game.players, seats, strict=True)
+            for name, seat in zip(game.players, table(game).seats, strict=True)
         }
     said = ", ".join(f"{name} {count}" for name, count in counts.items())
     return rule(steps[0].rule, language), phrase("hint_counts", language, counts=said)

@@ -23,7 +23,7 @@ def key_words(game: Game, key: str, language: Language) -> str:
     if kind in _ACTIONS:
         # What belongs to another step of the turn has words as well.
         kind = "play" if key.startswith("play ") else "effects"
-    by = game.players[game.stack[-1].me] if game.stack else asked.player
+    by = game.players[asked.by]
     try:
         return answer(
             kind, key, {**about, "named": asked.named, "due": asked.due, "by": by}, language, game.name

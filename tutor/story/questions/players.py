@@ -8,7 +8,7 @@ from typing import assert_never
 from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.game import Game, PreviewStep
+from engine.game import EffectPart, Game
 from tutor.story.questions import hints
 from tutor.story.questions.amount import about_most, amount
 from tutor.story.questions.branch import Branch, by_rule, check_happening, happened
@@ -22,7 +22,7 @@ from tutor.words import spaced
 AFFECTED = ("obeys", "shares", "acts")
 
 
-def _part_steps(task: Task, key: str, game: Game) -> tuple[PreviewStep, ...]:
+def _part_steps(task: Task, key: str, game: Game) -> tuple[EffectPart, ...]:
     if game.decision is None:
         raise task.node.error("nobody is asked there")
     try:
@@ -44,7 +44,7 @@ def _played_out(task: Task, game: Game, key: str) -> Branch:
     return branch
 
 
-def _reason(step: PreviewStep, branch: Branch, language: Language) -> tuple[Line, ...]:
+def _reason(step: EffectPart, branch: Branch, language: Language) -> tuple[Line, ...]:
     """Why somebody has this part: the sentence that the game tells, or how many they have."""
     for event in branch.events:
         if (
@@ -95,7 +95,7 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     )  # fmt: skip
 
 
-def _about_effect(key: str, effect: int, steps: Iterable[PreviewStep], language: Language) -> str:
+def _about_effect(key: str, effect: int, steps: Iterable[EffectPart], language: Language) -> str:
     """A question about an effect, which has a number only where there are several."""
     if all(step.effect == 1 for step in steps):
         return phrase(f"{key}_only", language)
@@ -143,7 +143,7 @@ def _in_effect(names: str, effect: int, language: Language) -> str:
     return phrase("order_part", language, names=names, effect=phrase(f"effect_{effect}", language))
 
 
-def _right_order(acting: Sequence[PreviewStep], single: bool, language: Language) -> Line:
+def _right_order(acting: Sequence[EffectPart], single: bool, language: Language) -> Line:
     """Who acts in which order, effect by effect."""
     effects = {step.effect: [one.player for one in acting if one.effect == step.effect] for step in acting}
     said = [
@@ -155,7 +155,7 @@ def _right_order(acting: Sequence[PreviewStep], single: bool, language: Language
     )
 
 
-def _part_id(step: PreviewStep, single: bool) -> str:
+def _part_id(step: EffectPart, single: bool) -> str:
     return step.player if single else f"{step.effect}:{step.player}"
 
 

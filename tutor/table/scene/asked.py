@@ -138,8 +138,7 @@ def _data(game: Game, decision: Decision) -> dict[str, Any]:
     about = dict(decision.about)
     if "card" in about:
         about["card"] = about["card"].card
-    by = game.players[game.stack[-1].me] if game.stack else decision.player
-    return {**about, "named": decision.named, "due": decision.due, "by": by}
+    return {**about, "named": decision.named, "due": decision.due, "by": game.players[decision.by]}
 
 
 def card_of(key: str) -> str | None:

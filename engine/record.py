@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.scenario.expect import ERROR
-from engine.scenario.header import FOR_READERS
-from engine.scenario.kind import VERSION
-from engine.scenario.moves import is_move
+from engine.format import ERROR, FOR_READERS, VERSION, is_move
 
-if TYPE_CHECKING:
-    from engine.game import Game
+Moves = Sequence[tuple[str, str]]
+"""The answers so far: who, and what."""
 
 
-def record(game: Game) -> dict[str, Any]:
-    """The set-up, the position and the moves of a game, with the words that its file has for the reader.
+def record(file: Mapping[str, Any], setup: Mapping[str, Any], moves: Moves) -> dict[str, Any]:
+    """The set-up and the moves of a game, with the position and the words for the reader of its file.
 
     Notes and questions stay where they were as long as the moves are those of the file. What the file
     expects is kept only where it speaks of: after the file's last move.
     """
-    file = game.scenario
-    entries, at_end = _moves(game)
+    entries, at_end = _entries(file, moves)
     written = {
         "aula": VERSION,
-        "game": game.name,
+        "game": setup["game"],
         **{key: file[key] for key in FOR_READERS if key in file},
-        "players": list(game.players),
-        "language": game.language,
-        "seed": game.seed,
-        "options": dict(game.options),
+        **setup,
         **{key: file[key] for key in ("position",) if key in file},
         "moves": entries,
         **{key: file[key] for key in ("expect",) if key in file and at_end},
@@ -37,10 +31,10 @@ def record(game: Game) -> dict[str, Any]:
     return deepcopy(written)
 
 
-def _moves(game: Game) -> tuple[list[Any], bool]:
+def _entries(scenario: Mapping[str, Any], moves: Moves) -> tuple[list[Any], bool]:
     """The entries of the file as far as they were played, then other moves; and is that the file's end?"""
-    played: list[Any] = [{player: key} for player, key in game.moves]
-    file: list[Any] = game.scenario.get("moves", [])
+    played: list[Any] = [{player: key} for player, key in moves]
+    file: list[Any] = scenario.get("moves", [])
     kept: list[Any] = []
     count = 0
     for entry in file:
@@ -49,6 +43,6 @@ def _moves(game: Game) -> tuple[list[Any], bool]:
                 break
             count += 1
         kept.append(entry)
-    if ERROR in game.scenario.get("expect", {}) and played == [*filter(is_move, file)][:-1]:
+    if ERROR in scenario.get("expect", {}) and played == [*filter(is_move, file)][:-1]:
         return file, True  # the last move was refused, and belongs to the record all the same
     return kept + played[count:], len(kept) == len(file) and count == len(played)
