@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from cards.terms import LANGUAGES
 from engine.format import KEYS
 from engine.line import scenario
 from engine.scenario.kind import kind
@@ -50,7 +51,12 @@ def test_the_format_is_told_whole(game: str) -> None:
     assert set(kind(game).table) | set(kind(game).player) <= told
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/classes.md", "docs/scenarios.md"])
+STYLE = [f"docs/style-{language}.md" for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "docs/classes.md", "docs/scenarios.md", *STYLE]
+)
 def test_whatever_is_named_is_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for named in re.findall(r"`((?:cards|engine|tutor|tests|docs|binder|notebooks)/[\w./-]*)`", text):

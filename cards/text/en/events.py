@@ -9,8 +9,8 @@ from typing import Any
 
 from cards.innovation import CARD, FIELDS
 from cards.terms import Colour, Direction, Field, Icon
+from cards.text.conditions import field_reason
 from cards.text.en import words
-from cards.text.en.conditions import field_reason
 from cards.text.en.words import COLOURS, DIRECTIONS, both, capital, counted, icons, valued
 
 Data = Mapping[str, Any]
@@ -116,7 +116,7 @@ def _achieve(player: str, data: Data) -> str:
     if data["how"] != "due":
         return f"{player} claims the {name} field through the effect of this card."
     due = next(one for one in FIELDS if one.id is field)
-    return f"{field_reason(due, player)}, and claims the {name} field."
+    return f"{field_reason(due, player, 'en')}, and claims the {name} field."
 
 
 def _dogma(player: str, data: Data) -> str:

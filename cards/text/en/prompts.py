@@ -30,7 +30,7 @@ from cards.program import (
     Who,
 )
 from cards.terms import Colour
-from cards.text.en.effects import option_text, step_text
+from cards.text.effects import option_text, step_text
 from cards.text.en.events import card
 from cards.text.en.words import COLOURS, TERMS, capital, counted, valued
 
@@ -54,7 +54,8 @@ def answer(kind: str, key: str, data: Data) -> str:
         case "colour":
             return capital(COLOURS[Colour(key)])
         case "option":
-            return capital(option_text(_either(data["step"]), int(key) - 1, data["card"], data.get("by")))
+            either, by = _either(data["step"]), data.get("by")
+            return capital(option_text(either, int(key) - 1, data["card"], "en", by))
         case "whole":
             return f"Yes, {_word(_verb(data['step']))}"
         case "player" | "value":
@@ -113,7 +114,7 @@ def _told(player: str, data: Data) -> str:
     if named:
         step = _going_on(step)
     by = data.get("by")
-    text = step_text(step, data["card"], None if by == player else by)
+    text = step_text(step, data["card"], "en", None if by == player else by)
     text = text[:1].lower() + text[1:]
     if not named:
         return text

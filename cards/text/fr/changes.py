@@ -9,8 +9,8 @@ from typing import Any
 from cards.innovation import CARD, FIELDS
 from cards.model import Card, FieldCard
 from cards.terms import Colour, Direction
+from cards.text.conditions import field_reason
 from cards.text.fr import words
-from cards.text.fr.conditions import field_reason
 from cards.text.fr.words import COLON, de
 
 Data = Mapping[str, Any]
@@ -127,7 +127,7 @@ def _achieve(player: str, data: Data) -> str:
         return f"{player} a {reached}, et domine la Période {period}"
     field = _field(data["field"])
     if data.get("how") == "due":
-        return f"{field_reason(field, player)}, et domine aussitôt le Domaine {field.name.fr}"
+        return f"{field_reason(field, player, 'fr')}, et domine aussitôt le Domaine {field.name.fr}"
     return f"{player} domine le Domaine {field.name.fr} grâce à l'effet de la carte"
 
 

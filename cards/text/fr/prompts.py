@@ -35,17 +35,17 @@ from cards.program import (
     sequence,
 )
 from cards.terms import Colour
+from cards.text.effects import option_text, step_text
 from cards.text.fr import words
-from cards.text.fr.effects import infinitive, step_scope, step_text
+from cards.text.fr.forms import action
 from cards.text.fr.refusals import refusal
-from cards.text.fr.verbs import action
 from cards.text.fr.words import COLON, SPACE, de
 
 __all__ = ["answer", "prompt", "refusal"]
 
 Data = Mapping[str, Any]
 
-ACTIVE_PLAYER = "du joueur actif"
+ACTIVE_PLAYER = "un adversaire"
 """The one who activated, where the name is not told."""
 
 
@@ -92,8 +92,7 @@ def _sentence(data: Data) -> str:
     # A fixed number, once begun, can no longer be declined.
     begun = data.get("named") and pick is not None and isinstance(pick.amount, Exactly)
     shown: Step = May(verb) if isinstance(step, May) and not begun else verb
-    me = f"{de(data['by'])}" if data.get("by") else ACTIVE_PLAYER
-    text = step_text(shown, card, me)
+    text = step_text(shown, card, "fr", data.get("by") or ACTIVE_PLAYER)
     return f"{text[:1].lower()}{text[1:].rstrip('.')}"
 
 
@@ -145,7 +144,7 @@ def _which_next(verb: Verb, named: int) -> str:
         place = "au-dessus de la pile" if named == 0 else "juste en dessous"
         return f"choisissez la carte à placer {place}."
     named_action = action(verb)
-    done = named_action.bare() if named_action else "prendre"
+    done = named_action.bare()
     return f"l'ordre compte{COLON}choisissez la carte à {done} {place}."
 
 
@@ -203,7 +202,7 @@ def _short(data: Data) -> str:
         return "volontiers"
     verb = _verb(data["step"])
     named = action(verb)
-    return named.bare() if named else "volontiers"
+    return named.bare()
 
 
 def _action(key: str) -> str:
@@ -225,8 +224,7 @@ def _option(number: int, data: Data) -> str:
     either = _verb(data["step"])
     if not isinstance(either, Either):
         return f"La {words.ordinal(number)} possibilité"
-    scope = step_scope(data["step"], data["card"])
-    return words.capital(infinitive(either.options[number - 1], scope))
+    return words.capital(option_text(either, number - 1, data["card"], "fr", data.get("by")))
 
 
 def _card(key: str) -> str:

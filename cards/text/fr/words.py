@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from cards.innovation import fields
 from cards.model import Card
 from cards.program import Place
-from cards.terms import Colour, Direction, Icon
+from cards.terms import Colour, Direction, Field, Icon
 
 SPACE = "\u00a0"
 """French sets a space that does not break before : ; ! ? and inside its quotation marks."""
@@ -26,6 +27,8 @@ ICONS: Mapping[Icon, str] = MappingProxyType(
     }
 )
 """All six are feminine, as are the cards."""
+
+FIELDS: Mapping[Field, str] = {field.id: field.name.fr for field in fields.FIELDS}
 
 COLOURS: Mapping[Colour, str] = MappingProxyType(
     {

@@ -7,12 +7,13 @@ from typing import Any
 
 from cards.innovation import CARD
 from cards.model import Card
-from cards.program import Draw, Either, If, IfDone, May, Step, sequence
+from cards.program import Draw, Either, If, IfDone, May, Step
 from cards.terms import Colour
-from cards.text.it.forms import Mood, say
-from cards.text.it.scene import scene_with
+from cards.text.context import Context, Mood
+from cards.text.effects import option_text
+from cards.text.it.forms import infinitive, say
 from cards.text.it.talk import card, card_and_value
-from cards.text.it.verbs import infinitive, phrase, together
+from cards.text.it.verbs import phrase
 from cards.text.it.words import COLOURS, a_value, sentence_case
 
 Data = Mapping[str, Any]
@@ -65,7 +66,7 @@ def _verb(data: Data) -> str:
     if isinstance(verb, If):
         return "procedi"
     if isinstance(verb, Draw):
-        return phrase(verb, scene_with(step, data["card"]), Mood.IMPERATIVE)
+        return phrase(verb, Mood.IMPERATIVE, Context())
     return say(infinitive(verb), Mood.IMPERATIVE)
 
 
@@ -75,5 +76,4 @@ def _option(number: int, data: Data) -> str:
     verb = step.verb if isinstance(step, May | IfDone) else step
     if not isinstance(verb, Either):
         return str(number + 1)
-    scene = scene_with(step, owner)
-    return sentence_case(together(sequence(verb.options[number]), scene, Mood.IMPERATIVE))
+    return sentence_case(option_text(verb, number, owner, "it"))

@@ -7,14 +7,19 @@ from typing import Any
 
 from cards.innovation import CARD, FIELDS
 from cards.terms import Field
-from cards.text.it.conditions import ONE, condition
-from cards.text.it.scene import Scene
+from cards.text.conditions import Subject, condition
+from cards.text.context import Context
 from cards.text.it.talk import card, card_and_value, cards, cards_of, direction, field, place
 from cards.text.it.words import COLOURS, joined, of_values
 
 Data = Mapping[str, Any]
 
-_DUE = {each.id: condition(each.due, Scene(""), ONE) for each in FIELDS}
+_DUE = {
+    each.id: condition(each.due, Context(you=False), "it", Subject.ONLY_YOU).removeprefix(
+        "sei l'unico giocatore che "
+    )
+    for each in FIELDS
+}
 
 
 def _draw(player: str, data: Data) -> str:

@@ -29,11 +29,11 @@ from cards.program import (
     Verb,
     Who,
 )
+from cards.text.context import pick_of
+from cards.text.effects import step_text
 from cards.text.it.answers import answer
-from cards.text.it.effects import ACTIVATOR, step_text
-from cards.text.it.forms import participle
+from cards.text.it.forms import infinitive, participle
 from cards.text.it.refusals import refusal
-from cards.text.it.verbs import infinitive, picked
 from cards.text.it.words import numeral, ordinal
 
 __all__ = ["answer", "prompt", "refusal"]
@@ -86,7 +86,8 @@ def _verb(step: Step) -> Verb | If:
 def _asked(player: str, data: Data, question: str) -> str:
     """The step, addressed to the player, and the question; `by` is the one who activated the card."""
     card: Card = data["card"]
-    text = step_text(_going_on(data), card, data.get("by") or ACTIVATOR).removesuffix(".")
+    me = data.get("by") or "chi ha attivato la carta"
+    text = step_text(_going_on(data), card, "it", me).removesuffix(".")
     return f"{player}, {text[0].lower()}{text[1:]}{question}"
 
 
@@ -94,7 +95,7 @@ def _going_on(data: Data) -> Step:
     """The step as it stands: a fixed number, once begun, can no longer be declined."""
     step: Step = data["step"]
     verb = _verb(step)
-    cards = None if isinstance(verb, If) else picked(verb)
+    cards = None if isinstance(verb, If) else pick_of(verb)
     begun = data.get("named") and cards is not None and not isinstance(cards.amount, UpTo)
     return verb if begun else step
 
@@ -103,7 +104,7 @@ def _card(player: str, data: Data) -> str:
     verb = _verb(data["step"])
     if isinstance(verb, Exchange):
         return f"{player}, per lo scambio scegli fra le tue carte di pari valore: quale dai?"
-    cards = None if isinstance(verb, If) else picked(verb)
+    cards = None if isinstance(verb, If) else pick_of(verb)
     if isinstance(verb, Transfer) and verb.cards.by is Who.ME:
         return f"{player}, la scelta è tua: quale di quelle carte va trasferita nella tua Zona?"
     if cards is None or isinstance(verb, If):

@@ -9,6 +9,8 @@ from cards.innovation import fields
 from cards.model import Card
 from cards.terms import Colour, Direction, Field, Icon
 
+COLON = ": "
+
 COLOURS: Mapping[Colour, tuple[str, str, str]] = {
     Colour.RED: ("rosso", "rossa", "rosse"),
     Colour.YELLOW: ("giallo", "gialla", "gialle"),

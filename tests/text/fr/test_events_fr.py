@@ -209,7 +209,7 @@ def test_questions() -> None:
         "Influence : le faites-vous ?"
     )
     assert ask("construction", 0, "card", named=1, due=2) == (
-        "Luca, transférez deux cartes de votre Main vers celle du joueur actif : choisissez la deuxième (2 "
+        "Luca, transférez deux cartes de votre Main vers celle d'un adversaire : choisissez la deuxième (2 "
         "sur 2)."
     )
     assert ask("tools", 0, "card", named=1, due=3) == (
