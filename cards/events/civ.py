@@ -185,6 +185,7 @@ Nothing = Literal[
     "no_card",
     "none_due",
     "not_so",
+    "otherwise",
     "not_done",
     "barred",
     "no_hand",
@@ -237,6 +238,7 @@ class _End(TypedDict):
     democracy: NotRequired[Public[int]]
     leaders: NotRequired[Public[Mapping[str, Sequence[str]]]]
     points: NotRequired[Public[Mapping[str, int]]]
+    teams: NotRequired[Public[Sequence[Sequence[str]]]]
     tied: NotRequired[Public[Sequence[str]]]
     by: NotRequired[Public[str | None]]
 
