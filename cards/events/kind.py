@@ -47,8 +47,6 @@ class EventKind(Generic[Data]):
     fields: Mapping[str, EventField]
     changes: bool
     """Whether it changes something in the game, and so counts for the sharing bonus (INN-5.5)."""
-    quotes: bool = False
-    """Whether its sentence may quote the words of the clause that is carried out."""
 
     def __call__(self, data: Data) -> Fact:
         """Such an event, to be told."""
@@ -82,9 +80,9 @@ class Declarations:
         """Declare a kind of events that change something in the game."""
         return self._declared(EventKind(self.game, name, _fields(data), changes=True))
 
-    def telling(self, name: str, data: type[Data], *, quotes: bool = False) -> EventKind[Data]:
+    def telling(self, name: str, data: type[Data]) -> EventKind[Data]:
         """Declare a kind of events that only tell."""
-        return self._declared(EventKind(self.game, name, _fields(data), changes=False, quotes=quotes))
+        return self._declared(EventKind(self.game, name, _fields(data), changes=False))
 
     def _declared(self, kind: EventKind[Data]) -> EventKind[Data]:
         if kind.name in self.kinds:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cards.program.conditions import Condition
 from cards.program.paths import CONDITION, OTHERWISE, THEN, VERB, Path
-from cards.program.verbs import Either, If, IfDone, May, Step, Steps, sequence
+from cards.program.verbs import Either, If, IfDone, May, Step, Steps, Verb, sequence
 
 Word = Step | Condition
 
@@ -46,3 +48,20 @@ def question_of(words: tuple[Word, ...]) -> Condition | None:
     """The condition under which the last word of a trail holds; None if there is none."""
     asked = [word.condition for word in words[:-1] if isinstance(word, If)]
     return asked[-1] if asked else None
+
+
+def verbs(steps: Steps) -> Iterator[Verb]:
+    """Every verb of a program, those that depend on something too."""
+    for step in sequence(steps):
+        match step:
+            case May() | IfDone():
+                yield from verbs(step.verb)
+                yield from verbs(step.then)
+            case If():
+                yield from verbs(step.then)
+                yield from verbs(step.otherwise)
+            case Either():
+                for option in step.options:
+                    yield from verbs(option)
+            case _:
+                yield step

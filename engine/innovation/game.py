@@ -9,7 +9,7 @@ from cards import program
 from cards.events.innovation import CHOOSE, DECLINE, END, NOTHING
 from cards.program import Condition, Named, ShareColour
 from cards.terms import Field, Language
-from engine.decisions import Decision
+from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
 from engine.game import Game, PreviewStep
@@ -156,5 +156,7 @@ class Innovation(Game):
         about = dict(decision.about)
         if "card" in about:
             by = self.players[self.stack[-1].me]
+            choices = sum(key != PASS for key in decision.keys)
             about |= {"card": about["card"].card, "named": decision.named, "due": decision.due, "by": by}
+            about["choices"] = choices
         return prompt(decision.kind, decision.player, about, language)
