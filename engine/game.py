@@ -284,8 +284,8 @@ class Game(ABC):
         self.tell(self.common.nothing({"why": why}), seat, self.common.nothing_rule)
 
     def tell_not_so(self, asked: Condition, frame: Frame, *, otherwise: bool) -> None:
-        """A condition does not hold; `otherwise`: so that something else is carried out."""
-        self.tell_nothing(frame.player, "otherwise" if otherwise else "not_so")
+        """A condition does not hold; `otherwise`: so that something else is carried out instead."""
+        self.tell_nothing(frame.player, "not_so")
 
     def tell_declined(self, seat: int, named: int = 0) -> None:
         """A clause was declined, after so many cards that were named."""

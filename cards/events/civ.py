@@ -185,7 +185,6 @@ Nothing = Literal[
     "no_card",
     "none_due",
     "not_so",
-    "otherwise",
     "not_done",
     "barred",
     "no_hand",

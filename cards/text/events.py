@@ -32,6 +32,7 @@ class Tellings(Because):
     stays: str
     """After another sentence: the pile keeps its splay."""
     return_: str
+    return_several: str
     transfer: str
     exchange: str
     exchange_gives: str
@@ -91,7 +92,6 @@ class Tellings(Because):
     draw_and_tuck: str
     draw_and_score: str
     draw_and_reveal: str
-    draws: str
     bonus_draw: Plural
 
 
@@ -120,7 +120,7 @@ def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) ->
             stays = say.stays if data.get("splay") else ""
             return str(getattr(say, f"{kind}_from" if elsewhere else kind)) + stays
         case "return":
-            return say.return_
+            return say.return_several if isinstance(data["card"], list) else say.return_
         case "transfer":
             return say.transfer + (say.stays if data.get("splay") else "")
         case "exchange":
@@ -160,7 +160,7 @@ def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) ->
             return str(getattr(say, f"draw_and_{data['and']}"))
         case "bonus_draw":
             return number_of(say.bonus_draw, len(data["by"]))
-        case "reveal" | "arrange" | "remove" | "dogma" | "execute" | "draws":
+        case "reveal" | "arrange" | "remove" | "dogma" | "execute":
             return str(getattr(say, kind))
         case _:
             raise KeyError(kind)

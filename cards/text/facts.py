@@ -62,6 +62,9 @@ class Talk(Protocol):
     def cards_of(self, colour: Colour) -> str:
         """The cards of a colour: "green cards"."""
 
+    def card_of(self, colour: Colour) -> str:
+        """A card of a colour: "green card"."""
+
     def of_colours(self, colours: Sequence[Colour]) -> str:
         """Cards of one of several colours: "red or blue cards"."""
 
@@ -125,6 +128,11 @@ def effect_called(card: str, effect: int) -> str | int:
     return "cooperative" if alone else effect
 
 
+def first_of(shown: Any) -> Any:
+    """A card, or the first of several that move in the same way."""
+    return shown[0] if isinstance(shown, list) else shown
+
+
 class Facts:
     """The fields of one sentence, put into words when they are asked for."""
 
@@ -143,7 +151,7 @@ class Facts:
             case "card_and_colour":
                 return talk.card_and_colour(data["card"])
             case "pile":
-                return talk.cards_of(CARD[data["card"]].colour)
+                return talk.cards_of(CARD[first_of(data["card"])].colour)
             case "title":
                 return talk.name(self.clause[0] if self.clause else data["card"])
             case "named_cards":
@@ -161,6 +169,8 @@ class Facts:
             case "cards_of":
                 colours = list(data["colours"]) if "colours" in data else [data["colour"]]
                 return talk.cards_of(Colour(colours[0]))
+            case "card_of":
+                return talk.card_of(Colour(next(iter(data["colours"]))))
             case "of_colours":
                 return talk.of_colours([Colour(colour) for colour in data["colours"]])
             case "direction" | "splay" | "was":
@@ -228,7 +238,7 @@ class Facts:
     def _age(self, field: str) -> int:
         data = self.data
         if field == "of_age":
-            shown = data["card"]
+            shown = first_of(data["card"])
             return shown if isinstance(shown, int) else CARD[shown].age
         return max(data["value"], 1) if field in ("of_first", "first_age") else int(data["age"]) - 1
 

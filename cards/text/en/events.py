@@ -22,6 +22,7 @@ TELLINGS = events.Tellings(
     score_from="{player} scores {card} {from}.",
     stays=" The pile stays splayed {splay}.",
     return_="{player} returns {card} {from} to the bottom of the pile of {of_age}.",
+    return_several="{player} returns {card} {from}, each to the bottom of its pile.",
     transfer="{player} transfers {card} {from} {to}.",
     exchange="{player} exchanges {given} {of_given} with {taken} {of_taken}.",
     exchange_gives="{player} moves {given} {from} {to} and gets nothing back: "
@@ -101,7 +102,6 @@ TELLINGS = events.Tellings(
     draw_and_tuck="{player} draws and tucks {card}.",
     draw_and_score="{player} draws and scores {card}.",
     draw_and_reveal="{player} draws and reveals {card_and_colour}.",
-    draws="{player} draws {cards}.",
     bonus_draw=(
         "{by} shared, so {player} draws {card} as the sharing bonus.",
         "{by} shared, so {player} draws {card} as the sharing bonus.",
@@ -129,7 +129,7 @@ TELLINGS = events.Tellings(
     so_otherwise=", so this applies: {words}.",
     not_done="{player} has {done} nothing, so what follows “if you do” does not happen.",
     splay_none="{player} has no {cards_of} to splay.",
-    splay_one="{player} has only one of the {cards_of}, and splaying takes two.",
+    splay_one="{player} has only one {card_of}, and splaying takes two.",
     splay_already="{player}'s {cards_of} are splayed {direction} already.",
     splay_several="{player} cannot splay {of_colours} cards {direction}: "
     "that takes at least two of a colour that is not splayed {direction} yet.",

@@ -91,6 +91,11 @@ def cards_of(colour: Colour) -> str:
     return f"{COLOURS[colour]} cards"
 
 
+def card_of(colour: Colour) -> str:
+    """A card of a colour."""
+    return f"{COLOURS[colour]} card"
+
+
 def of_colours(colours: Sequence[Colour]) -> str:
     """Cards of one of several colours: "red or blue"."""
     return either([COLOURS[colour] for colour in colours])

@@ -22,6 +22,7 @@ TELLINGS = events.Tellings(
     score_from="{player} comptabilise {card} {from}.",
     stays=" La pile reste décalée {splay}.",
     return_="{player} recycle {card} {from} sous la pioche {of_age}.",
+    return_several="{player} recycle {card} {from}, chacune sous sa pioche.",
     transfer="{player} transfère {card} {from} {to}.",
     exchange="{player} échange {given} {of_given} contre {taken} {of_taken}.",
     exchange_gives="{player} déplace {given} {from} {to} et ne reçoit rien : "
@@ -104,7 +105,6 @@ TELLINGS = events.Tellings(
     draw_and_tuck="{player} pioche {card} et l'archive.",
     draw_and_score="{player} pioche {card} et la comptabilise.",
     draw_and_reveal="{player} pioche {card_and_colour} et la révèle.",
-    draws="{player} pioche {cards}.",
     bonus_draw=(
         "{by} a partagé : {player} pioche {card} en Bonus de coopération.",
         "{by} ont partagé : {player} pioche {card} en Bonus de coopération.",
@@ -138,7 +138,7 @@ TELLINGS = events.Tellings(
     so_otherwise=", donc ceci s'applique : {words}.",
     not_done="{player} n'a rien {done} : ce qui suit « si vous le faites » n'a pas lieu.",
     splay_none="{player} n'a pas de {cards_of} à décaler.",
-    splay_one="{player} n'a qu'une seule des {cards_of}, et il en faut deux pour décaler.",
+    splay_one="{player} n'a qu'une seule {card_of}, et il en faut deux pour décaler.",
     splay_already="Les {cards_of} de {player} sont déjà décalées {direction}.",
     splay_several="{player} ne peut pas décaler {direction} de cartes {of_colours} : "
     "il en faut au moins deux d'une même couleur, qui ne soient pas encore décalées {direction}.",

@@ -101,6 +101,11 @@ def cards_of(colour: Colour) -> str:
     return f"cartes {plural(COLOURS[colour])}"
 
 
+def card_of(colour: Colour) -> str:
+    """A card of a colour."""
+    return f"carte {COLOURS[colour]}"
+
+
 def of_colours(colours: Sequence[Colour]) -> str:
     """Cards of one of several colours: "rouges ou bleues"."""
     return listed([plural(COLOURS[colour]) for colour in colours], "ou")

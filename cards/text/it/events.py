@@ -22,6 +22,7 @@ TELLINGS = events.Tellings(
     score_from="{player} capitalizza {card} {from}.",
     stays=" Il mazzo resta scalato {splay}.",
     return_="{player} ricicla {card} {from}, in fondo al mazzo {of_age}.",
+    return_several="{player} ricicla {card} {from}, ciascuna in fondo al suo mazzo.",
     transfer="{player} trasferisce {card} {from} {to}.",
     exchange="{player} scambia {given} {of_given} con {taken} {of_taken}.",
     exchange_gives="{player} sposta {given} {from} {to} e non riceve nulla: "
@@ -106,7 +107,6 @@ TELLINGS = events.Tellings(
     draw_and_tuck="{player} pesca e archivia {card}.",
     draw_and_score="{player} pesca e capitalizza {card}.",
     draw_and_reveal="{player} pesca e rivela {card_and_colour}.",
-    draws="{player} pesca {cards}.",
     bonus_draw=(
         "{by} ha condiviso: {player} pesca {card} come Bonus di Cooperazione.",
         "{by} hanno condiviso: {player} pesca {card} come Bonus di Cooperazione.",
@@ -140,7 +140,7 @@ TELLINGS = events.Tellings(
     so_otherwise=", quindi vale questo: {words}.",
     not_done="{player} non ha {done} nulla: ciò che segue «se lo fai» non avviene.",
     splay_none="{player} non ha {cards_of} da scalare.",
-    splay_one="{player} ha una sola delle {cards_of}, e per scalare ne servono due.",
+    splay_one="{player} ha una sola {card_of}, e per scalare ne servono due.",
     splay_already="Le {cards_of} di {player} sono già scalate {direction}.",
     splay_several="{player} non può scalare {direction} carte {of_colours}: "
     "ne servono almeno due dello stesso colore, non ancora scalate {direction}.",

@@ -94,6 +94,11 @@ def cards_of(colour: Colour) -> str:
     return f"carte {COLOURS[colour][2]}"
 
 
+def card_of(colour: Colour) -> str:
+    """A card of a colour."""
+    return f"carta {COLOURS[colour][1]}"
+
+
 def of_colours(colours: Sequence[Colour]) -> str:
     """Cards of one of several colours: "rosse o blu"."""
     return joined([COLOURS[colour][2] for colour in colours], "o")
