@@ -15,6 +15,7 @@ from cards.program import (
     Condition,
     Count,
     Draw,
+    EqualTo,
     Exactly,
     Half,
     If,
@@ -59,6 +60,7 @@ class Because:
     has_no_icon: Plural
     is_colour: str
     are_not_colour: str
+    one_in_hand: str
     not_met: str
     so_keeps: Plural
     so_no_repeat: str
@@ -109,6 +111,8 @@ def because(data: Data, say: Because, clause: ClauseKey | None, *, holds: bool =
     """What is on the cards that decides a condition; "" if that is better said by quoting it."""
     cards = data.get("cards", ())
     asked = question_of(trail_at(clause)) if holds else step_at(clause)
+    if holds and isinstance(asked, EqualTo):
+        return say.one_in_hand
     if not cards or not isinstance(asked, Any):
         return ""
     several = len(cards) > 1

@@ -102,7 +102,7 @@ class Fields:
                 # A domain that nobody has gives no point.
                 led = [(domain, by) for domain, by in data[field].items() if by]
                 each = [f"{words.domain(domain)} ({words.names(by)})" for domain, by in led]
-                return ", ".join(each) or words.names(())
+                return ", ".join(each) or "–"
         way, _, player = field.partition("_")
         if player:
             return words.of(data[player]) if way == "of" else words.to(data[player])

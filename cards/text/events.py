@@ -108,7 +108,8 @@ def quoted_path(kind: str, data: Data, path: Path) -> Path | None:
 
 def sentence(kind: str, player: str, data: Data, say: Tellings, talk: Talk, clause: ClauseKey | None) -> str:
     """An event as one or more sentences; raises KeyError for a kind that has none."""
-    return _template(kind, data, say, clause).format_map(Facts(player, data, talk, clause))
+    told = {**data, "player": player}
+    return _template(kind, told, say, clause).format_map(Facts(player, told, talk, clause))
 
 
 def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) -> str:

@@ -78,7 +78,7 @@ class Talk(Protocol):
         """So many icons: "no crowns", "1 crown", "3 crowns"."""
 
     def icon(self, icon: Icon) -> str:
-        """An icon with its article: "a crown"."""
+        """An icon, as it is said that a card has one."""
 
     def icon_plural(self, icon: Icon) -> str:
         """The plural of an icon."""
@@ -137,7 +137,7 @@ class Facts:
     """The fields of one sentence, put into words when they are asked for."""
 
     def __init__(self, player: str, data: Data, talk: Talk, clause: ClauseKey | None) -> None:
-        self.data = {**data, "player": player}
+        self.data = data
         self.player = player
         self.talk = talk
         self.clause = clause
@@ -202,7 +202,7 @@ class Facts:
                 return talk.field(data["field"])
             case "due":
                 return talk.due(data["field"], self.player)
-            case "actions_in_words" | "named_in_words" | "held_in_words":
+            case "actions_in_words" | "named_in_words" | "players_in_words":
                 return talk.number(data[field.removesuffix("_in_words")])
             case "points_needed":
                 return str(5 * data["period"])

@@ -9,7 +9,7 @@ from cards.text.facts import ClauseKey, Data
 
 TELLINGS = events.Tellings(
     draw="{player} draws {card}.",
-    zero="With a value of 0 the draw starts at age 1. ",
+    zero="With a value of 0, the draw starts at age 1. ",
     past_one="The pile of {of_first} is empty, so {player} draws {card}.",
     past_two="The piles of {of_first} and {of_last} are empty, so {player} draws {card}.",
     past_many="The piles from {first_age} to {last_age} are empty, so {player} draws {card}.",
@@ -25,7 +25,7 @@ TELLINGS = events.Tellings(
     return_several="{player} returns {card} {from}, each to the bottom of its pile.",
     transfer="{player} transfers {card} {from} {to}.",
     exchange="{player} exchanges {given} {of_given} with {taken} {of_taken}.",
-    exchange_gives="{player} moves {given} {from} {to} and gets nothing back: "
+    exchange_gives="{player} gives {given} {from} {to} and gets nothing back: "
     "an exchange takes place even if one side is empty.",
     exchange_takes="{player} has nothing to give and gets {taken} {from_taken}: "
     "an exchange takes place even if one side is empty.",
@@ -69,7 +69,8 @@ TELLINGS = events.Tellings(
         "{first} comes first in the alphabet, so {player} begins, with one action.",
         "{first} comes first in the alphabet, so {player} begins, with {actions_in_words} actions.",
     ),
-    end_achievements="{winners} has {achievements} achievements: with {players} players, that wins the game.",
+    end_achievements="{winners} has {achievements} achievements: "
+    "with {players_in_words} players, that wins the game.",
     end_team="{winners} have {achievements} achievements between them, and win the game as a team.",
     end_points="Nothing is left to draw up to age 10, so the game ends. Points: {standings}. ",
     most_points=("{winners} has the most and wins.", "{winners} have the most and win."),
@@ -107,30 +108,31 @@ TELLINGS = events.Tellings(
         "{by} shared, so {player} draws {card} as the sharing bonus.",
     ),
     no_hand="{player} has no cards in hand, so there is nothing to {verb}.",
-    no_score="{player} has no cards in the score, so there is nothing to {verb}.",
-    no_board="{player} has no cards on the board, so there is nothing to {verb}.",
+    no_score="{player} has no cards in their score, so there is nothing to {verb}.",
+    no_board="{player} has no cards on their board, so there is nothing to {verb}.",
     no_such="{player} has no such card: {words}.",
     no_such_anywhere="There is no such card: {words}.",
     too_few="{player} has too few cards ({held}) for this: {words}.",
     only_one_stays="{player} has only one card, and that one stays.",
-    no_value="Nobody has a card in the score, so there is no value to choose.",
-    no_colour="{player} has no cards on the board, so there is no colour to choose.",
+    no_value="No score holds a card, so there is no value to choose.",
+    no_colour="{player} has no cards on their board, so there is no colour to choose.",
     no_pile="{player} has no pile of two or more cards to rearrange.",
     per_icons="{player} has {counted_icons}, too few for this: {words}.",
     half_of_one="{player} has one card, and half of that, rounded down, is none.",
     none_due="For {player} this comes to nothing: {words}.",
     has_icon=("{named_cards} has a {tested_icon}", "One of {named_cards} has a {tested_icon}"),
-    has_no_icon=("{named_cards} has no {tested_icon}", "None of {named_cards} has a {tested_icon}"),
+    has_no_icon=("{named_cards} has no {tested_icon}", "No card among {named_cards} has a {tested_icon}"),
     is_colour="{card_is}",
-    are_not_colour="None of {named_cards} is {tested_colour}",
+    are_not_colour="No card among {named_cards} is {tested_colour}",
+    one_in_hand="{player} now has exactly one card in hand",
     not_met="For {player} this condition is not met: {words}",
     so_keeps=(", so {player} keeps it.", ", so {player} keeps them."),
     so_no_repeat=", so {player} does not repeat the effect.",
-    so_otherwise=", so this applies: {words}.",
+    so_otherwise=", so “otherwise” applies: {words}.",
     not_done="{player} has {done} nothing, so what follows “if you do” does not happen.",
     splay_none="{player} has no {cards_of} to splay.",
     splay_one="{player} has only one {card_of}, and splaying takes two.",
-    splay_already="{player}'s {cards_of} are splayed {direction} already.",
+    splay_already="{player}'s {cards_of} are already splayed {direction}.",
     splay_several="{player} cannot splay {of_colours} cards {direction}: "
     "that takes at least two of a colour that is not splayed {direction} yet.",
     splay_any="{player} cannot splay any cards {direction}: "
@@ -155,4 +157,5 @@ TELLINGS = events.Tellings(
 
 def sentence(kind: str, player: str | None, data: Data, clause: ClauseKey | None = None) -> str:
     """An event as one or more sentences; raises KeyError for a kind that has none."""
-    return capital(events.sentence(kind, player or "nobody", data, TELLINGS, talk, clause))
+    said = events.sentence(kind, player or "nobody", data, TELLINGS, talk, clause)
+    return capital(said.replace("A.I..", "A.I."))  # its name ends in a full stop

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cards.innovation import CARD, FIELDS
 from cards.program import (
+    And,
     Draw,
     Exchange,
     Execute,
@@ -25,6 +27,8 @@ from cards.text.conditions import field_reason
 from cards.text.en import words
 from cards.text.en.words import COLOURS, DIRECTIONS, ICONS, amount, both, either, valued
 from cards.text.facts import effect_called
+
+_LINK = re.compile(r"^(?:then|and|or) ", re.IGNORECASE)
 
 _VERBS: Mapping[type, tuple[str, str]] = {
     Draw: ("draw", "drawn"),
@@ -144,8 +148,8 @@ def names(players: Sequence[str]) -> str:
 
 
 def quoted(words: str) -> str:
-    """Words in quotation marks."""
-    return f"“{words}”"
+    """Words in quotation marks, without what linked them to those before."""
+    return f"“{_LINK.sub('', words)}”"
 
 
 def field(field: str) -> str:
@@ -169,7 +173,9 @@ def age(value: int) -> str:
 
 
 def verb(verb: Verb | None) -> str:
-    """What is done with a card."""
+    """What is done with a card, and at once with one that is drawn."""
+    if isinstance(verb, Draw) and verb.and_ is not And.KEEP:
+        return f"draw and {verb.and_.value}"
     return _VERBS.get(type(verb), ("use", "done"))[0]
 
 

@@ -54,7 +54,7 @@ SENTENCES = civ_events.Sentences(
     nothing_not_so="La condition n'est pas remplie pour {player} : la suite ne s'applique pas.",
     nothing_not_done="Ce qui était demandé n'a pas été fait : pour {player}, la suite ne s'applique pas.",
     nothing_barred="{player} ne joue rien : toutes les cartes de sa main sont sous embargo ({barred}).",
-    nothing_no_hand="{player} ne joue rien, sans carte en main.",
+    nothing_no_hand="{player} n'a aucune carte en main et ne joue rien.",
     nothing_culture=(
         "Pas de copie pour {player} à ce tour : {others} a au moins autant de cartes Culture.",
         "Pas de copie pour {player} à ce tour : {others} ont au moins autant de cartes Culture.",
@@ -79,7 +79,7 @@ SENTENCES = civ_events.Sentences(
     majority="La dernière manche est finie. Majorités : {leaders}. Points : {points}.",
     tied="Égalité de points entre {tied} : les cartes {by} décident.",
     tied_to_the_end="Égalité de points entre {tied}. "
-    "Comparés domaine par domaine, {winners} restent à égalité et partagent la victoire.",
+    "Domaine par domaine, {winners} restent à égalité et partagent la victoire.",
     shared="{winners} sont à égalité et partagent la victoire.",
     win=("{winners} gagne.", "{winners} gagnent."),
 )

@@ -25,7 +25,7 @@ TELLINGS = events.Tellings(
     return_several="{player} recycle {card} {from}, chacune sous sa pioche.",
     transfer="{player} transfère {card} {from} {to}.",
     exchange="{player} échange {given} {of_given} contre {taken} {of_taken}.",
-    exchange_gives="{player} déplace {given} {from} {to} et ne reçoit rien : "
+    exchange_gives="{player} cède {given} {from} {to} et ne reçoit rien : "
     "un échange a lieu même si l'un des deux côtés est vide.",
     exchange_takes="{player} n'a rien à donner et reçoit {taken} {from_taken} : "
     "un échange a lieu même si l'un des deux côtés est vide.",
@@ -48,13 +48,13 @@ TELLINGS = events.Tellings(
     shares=" : {player} partage {effect}.",
     excluded=" : {player} ne partage pas {effect}.",
     partner="{player} fait équipe avec {by} et échappe {to_effect}.",
-    acts_alone="Personne ne partage {effect} : {player} l'exécute sans le partager.",
+    acts_alone="Personne ne partage {effect} : {player} l'exécute donc sans partage.",
     acts_last="Après {sharing}, c'est à {player} de exécuter {effect}.",
     choose_colour="{player} choisit {colour}.",
     choose_value="{player} choisit la valeur {chosen}.",
     choose="{player} choisit {chosen}.",
     choose_option="{player} fait son choix : {words}.",
-    decline="{player} y renonce : {words}.",
+    decline="{player} renonce : {words}.",
     stop=("{player} s'arrête après une carte.", "{player} s'arrête après {named_in_words} cartes."),
     execute="{player} exécute les Dogmes Coopératifs de {card} sans les partager.",
     repeat="La condition est remplie : {player} répète {effect}.",
@@ -62,7 +62,7 @@ TELLINGS = events.Tellings(
     bonus="Le partage de {by} a changé quelque chose : {player} pioche une carte en Bonus de coopération.",
     bonus_nobody="Personne d'autre n'a partagé : pas de Bonus de coopération pour {player}.",
     bonus_nothing="Le partage n'a rien changé au jeu : pas de Bonus de coopération pour {player}.",
-    bonus_partner="Seul le partage de son partenaire a changé quelque chose : "
+    bonus_partner="Seul le partage au sein de l'équipe a changé quelque chose : "
     "pas de Bonus de coopération pour {player}.",
     turn="C'est au tour de {player}, qui dispose de {actions_in_words} actions.",
     turn_short="C'est au tour de {player}, avec une seule action, car la partie vient de commencer.",
@@ -71,7 +71,8 @@ TELLINGS = events.Tellings(
         "{first} vient en premier dans l'ordre alphabétique : {player} commence, "
         "avec {actions_in_words} actions.",
     ),
-    end_achievements="{winners} a {achievements} Dominations : à {players} joueurs, c'est la victoire.",
+    end_achievements="{winners} a {achievements} Dominations : "
+    "à {players_in_words} joueurs, c'est la victoire.",
     end_team="{winners} ont ensemble {achievements} Dominations et gagnent la partie en équipe.",
     end_points="Il n'y a plus rien à piocher jusqu'à la Période 10 : la partie s'arrête. "
     "Points d'Influence : {standings}. ",
@@ -86,25 +87,25 @@ TELLINGS = events.Tellings(
         "{acting} produit moins de {icon_plural} que {by} ({against}) et doit obéir {to_effect}",
         "{acting} produisent moins de {icon_plural} que {by} ({against}) et doivent obéir {to_effect}",
     ),
-    role_spared=(" ; pas {passed}.", " ; pas {passed}."),
+    role_spared=(", contrairement à {passed}.", ", contrairement à {passed}."),
     role_none_obeys="Aucun adversaire ne produit moins de {icon_plural} que {by} ({against}) : "
     "personne ne doit obéir {to_effect}.",
     role_shares=(
         "{acting} produit au moins autant de {icon_plural} que {by} ({against}) et partage {effect}",
         "{acting} produisent au moins autant de {icon_plural} que {by} ({against}) et partagent {effect}",
     ),
-    role_excluded=(" ; pas {passed}.", " ; pas {passed}."),
+    role_excluded=(", contrairement à {passed}.", ", contrairement à {passed}."),
     role_last=" {by} l'exécute en dernier.",
     role_alone="Personne d'autre ne produit autant de {icon_plural} que {by} ({against}) : "
-    "{by} exécute {effect} sans le partager.",
+    "{by} exécute {effect} sans partage.",
     role_excluded_only=(
         "{passed} produit moins de {icon_plural} que {by} ({against}) et ne partage pas {effect}.",
         "{passed} produisent moins de {icon_plural} que {by} ({against}) et ne partagent pas {effect}.",
     ),
-    draw_and_meld="{player} pioche {card} et la met en jeu.",
-    draw_and_tuck="{player} pioche {card} et l'archive.",
-    draw_and_score="{player} pioche {card} et la comptabilise.",
-    draw_and_reveal="{player} pioche {card_and_colour} et la révèle.",
+    draw_and_meld="{player} pioche et met en jeu {card}.",
+    draw_and_tuck="{player} pioche et archive {card}.",
+    draw_and_score="{player} pioche et comptabilise {card}.",
+    draw_and_reveal="{player} pioche et révèle {card_and_colour}.",
     bonus_draw=(
         "{by} a partagé : {player} pioche {card} en Bonus de coopération.",
         "{by} ont partagé : {player} pioche {card} en Bonus de coopération.",
@@ -123,27 +124,28 @@ TELLINGS = events.Tellings(
     half_of_one="{player} n'a qu'une seule carte, et la moitié, arrondie à l'unité inférieure, fait zéro.",
     none_due="Pour {player}, cela fait zéro : {words}.",
     has_icon=(
-        "La carte {named_cards} produit {tested_icon}",
-        "Parmi {named_cards}, une carte au moins produit {tested_icon}",
+        "La carte {named_cards} produit une {tested_icon}",
+        "Parmi {named_cards}, une carte au moins produit une {tested_icon}",
     ),
     has_no_icon=(
-        "La carte {named_cards} ne produit pas de {tested_icon_plural}",
-        "Parmi {named_cards}, aucune carte ne produit de {tested_icon_plural}",
+        "La carte {named_cards} ne produit aucune {tested_icon}",
+        "Parmi {named_cards}, aucune carte ne produit de {tested_icon}",
     ),
     is_colour="{card_is}",
     are_not_colour="Parmi {named_cards}, il n'y a pas de cartes {tested_colour}",
+    one_in_hand="{player} a maintenant une seule carte en Main",
     not_met="Pour {player}, cette condition n'est pas remplie : {words}",
-    so_keeps=(", donc {player} la garde.", ", donc {player} les garde."),
+    so_keeps=(", donc {player} la garde en Main.", ", donc {player} les garde en Main."),
     so_no_repeat=", donc {player} ne répète pas le Dogme.",
-    so_otherwise=", donc ceci s'applique : {words}.",
+    so_otherwise=", donc « Sinon » s'applique : {words}.",
     not_done="{player} n'a rien {done} : ce qui suit « si vous le faites » n'a pas lieu.",
     splay_none="{player} n'a pas de {cards_of} à décaler.",
     splay_one="{player} n'a qu'une seule {card_of}, et il en faut deux pour décaler.",
     splay_already="Les {cards_of} de {player} sont déjà décalées {direction}.",
-    splay_several="{player} ne peut pas décaler {direction} de cartes {of_colours} : "
-    "il en faut au moins deux d'une même couleur, qui ne soient pas encore décalées {direction}.",
+    splay_several="{player} ne peut pas décaler {direction} ses cartes {of_colours} : "
+    "il en faut au moins deux d'une même couleur, pas encore décalées {direction}.",
     splay_any="{player} ne peut décaler aucune carte {direction} : "
-    "il en faut au moins deux d'une même couleur, qui ne soient pas encore décalées {direction}.",
+    "il en faut au moins deux d'une même couleur, pas encore décalées {direction}.",
     splay_no_such="{player} n'a aucune pile de ce genre : {words}.",
     no_exchange="Il n'y a de carte ni d'un côté ni de l'autre : rien n'est échangé.",
     same_order="{player} laisse les cartes dans le même ordre : rien ne change.",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cards.innovation import CARD, FIELDS
 from cards.program import (
+    And,
     Draw,
     Exchange,
     Execute,
@@ -27,6 +29,8 @@ from cards.text.facts import effect_called
 from cards.text.fr import words
 from cards.text.fr.words import COLOUR_NAMES, COLOURS, DIRECTIONS, ICONS, PLACES, listed, plural, valued
 
+_LINK = re.compile(r"^(?:puis que|puis|et que|et|soit) ", re.IGNORECASE)
+
 _VERBS: Mapping[type, tuple[str, str]] = {
     Draw: ("piocher", "pioché"),
     Meld: ("mettre en jeu", "mis en jeu"),
@@ -40,6 +44,8 @@ _VERBS: Mapping[type, tuple[str, str]] = {
     Rearrange: ("réordonner", "réordonné"),
     Execute: ("exécuter", "exécuté"),
 }
+
+_USES = {And.REVEAL: Reveal, And.MELD: Meld, And.TUCK: Tuck, And.SCORE: Score}
 
 _ORDINALS = ("premier", "deuxième", "troisième")
 
@@ -127,8 +133,8 @@ def icons(icon: Icon, count: int) -> str:
 
 
 def icon(icon: Icon) -> str:
-    """An icon with its article."""
-    return f"une {ICONS[icon]}"
+    """The bare word for an icon."""
+    return ICONS[icon]
 
 
 def icon_plural(icon: Icon) -> str:
@@ -155,8 +161,8 @@ def names(players: Sequence[str]) -> str:
 
 
 def quoted(text: str) -> str:
-    """Words in quotation marks."""
-    return words.quoted(text)
+    """Words in quotation marks, without what linked them to those before."""
+    return words.quoted(_LINK.sub("", text))
 
 
 def field(field: str) -> str:
@@ -180,7 +186,9 @@ def age(value: int) -> str:
 
 
 def verb(verb: Verb | None) -> str:
-    """What is done with a card."""
+    """What is done with a card, and at once with one that is drawn."""
+    if isinstance(verb, Draw) and verb.and_ is not And.KEEP:
+        return f"piocher et {_VERBS[_USES[verb.and_]][0]}"
     return _VERBS.get(type(verb), ("utiliser", "fait"))[0]
 
 

@@ -24,7 +24,7 @@ SENTENCES = civ_events.Sentences(
     give_back="{player} restituisce {card} {to_receiver}.",
     give_draft="{player} passa {card} {to_receiver}.",
     draw="{player} pesca {card}.",
-    lay_open="{player} colloca {card} a faccia in su al centro del tavolo.",
+    lay_open="{player} colloca {card} a faccia scoperta al centro del tavolo.",
     lay_embargo="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: è un embargo, "
     "e {on} non può giocare carte {domain} nel suo prossimo turno.",
     lay_democracy="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: "
@@ -74,7 +74,7 @@ SENTENCES = civ_events.Sentences(
         "{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
         "e dopo questo turno giocano ancora {still}.",
     ),
-    hegemony="Egemonia: {cards} alla fine del turno, dove ne servono {hegemony_bare}.",
+    hegemony="Egemonia: {cards} alla fine del turno, e ne servono {hegemony_bare}.",
     majority="L'ultimo round è finito. Maggioranze: {leaders}. Punti: {points}.",
     tied="Parità di punti fra {tied}: decide {by}.",
     tied_to_the_end="Parità di punti fra {tied}. "

@@ -9,7 +9,7 @@ from cards.text.it.words import euphonic, sentence_case
 
 TELLINGS = events.Tellings(
     draw="{player} pesca {card}.",
-    zero="Con un valore di 0 si pesca dal Periodo 1. ",
+    zero="Con un valore di 0 si parte dal Periodo 1. ",
     past_one="Il mazzo {of_first} è vuoto, quindi {player} pesca {card}.",
     past_two="I mazzi {of_first} e {of_last} sono vuoti, quindi {player} pesca {card}.",
     past_many="I mazzi dei Periodi da {first_age} a {last_age} sono vuoti, quindi {player} pesca {card}.",
@@ -25,7 +25,7 @@ TELLINGS = events.Tellings(
     return_several="{player} ricicla {card} {from}, ciascuna in fondo al suo mazzo.",
     transfer="{player} trasferisce {card} {from} {to}.",
     exchange="{player} scambia {given} {of_given} con {taken} {of_taken}.",
-    exchange_gives="{player} sposta {given} {from} {to} e non riceve nulla: "
+    exchange_gives="{player} cede {given} {from} {to} e non riceve nulla: "
     "lo scambio avviene anche se una delle due parti è vuota.",
     exchange_takes="{player} non ha nulla da dare e riceve {taken} {from_taken}: "
     "lo scambio avviene anche se una delle due parti è vuota.",
@@ -48,7 +48,7 @@ TELLINGS = events.Tellings(
     shares=": {player} condivide {effect}.",
     excluded=": {player} non condivide {effect}.",
     partner="{player} fa squadra con {by} e non deve obbedire {to_effect}.",
-    acts_alone="Nessuno condivide {effect}: {player} lo esegue per conto proprio.",
+    acts_alone="Nessuno condivide {effect}: {player} lo esegue senza condividerlo.",
     acts_last="Dopo {sharing} tocca a {player} eseguire {effect}.",
     choose_colour="{player} sceglie {colour}.",
     choose_value="{player} sceglie il valore {chosen}.",
@@ -72,7 +72,7 @@ TELLINGS = events.Tellings(
         "{first} viene per prima in ordine alfabetico: comincia {player}, con una sola azione.",
         "{first} viene per prima in ordine alfabetico: comincia {player}, con {actions_in_words} azioni.",
     ),
-    end_achievements="{winners} ha {achievements} Dominazioni: con {players} giocatori è la vittoria.",
+    end_achievements="{winners} ha {achievements} Dominazioni: in {players_in_words} bastano per vincere.",
     end_team="{winners} hanno insieme {achievements} Dominazioni e vincono la partita come squadra.",
     end_points="Fino al Periodo 10 non c'è più nulla da pescare: la partita finisce. "
     "Punti Influenza: {standings}. ",
@@ -92,13 +92,13 @@ TELLINGS = events.Tellings(
     role_none_obeys="Nessun avversario produce meno {icon_plural} di {by} ({against}): "
     "nessuno deve obbedire {to_effect}.",
     role_shares=(
-        "{acting} produce non meno {icon_plural} di {by} ({against}) e condivide {effect}",
-        "{acting} producono non meno {icon_plural} di {by} ({against}) e condividono {effect}",
+        "{acting} non produce meno {icon_plural} di {by} ({against}) e condivide {effect}",
+        "{acting} non producono meno {icon_plural} di {by} ({against}) e condividono {effect}",
     ),
     role_excluded=("; {passed} no.", "; {passed} no."),
     role_last=" Alla fine tocca a {by}.",
     role_alone="Nessun altro ha abbastanza {icon_plural} ({by} ne produce {against}): "
-    "{by} esegue {effect} per conto proprio.",
+    "{by} esegue {effect} senza condividerlo.",
     role_excluded_only=(
         "{passed} produce meno {icon_plural} di {by} ({against}) e non condivide {effect}.",
         "{passed} producono meno {icon_plural} di {by} ({against}) e non condividono {effect}.",
@@ -134,11 +134,12 @@ TELLINGS = events.Tellings(
     ),
     is_colour="{card_is}",
     are_not_colour="Fra {named_cards} non ci sono carte {tested_colour}",
+    one_in_hand="{player} ha ora una sola carta in Mano",
     not_met="Per {player} questa condizione non è soddisfatta: {words}",
-    so_keeps=(", quindi {player} la tiene.", ", quindi {player} le tiene."),
+    so_keeps=(", quindi {player} la tiene in Mano.", ", quindi {player} le tiene in Mano."),
     so_no_repeat=", quindi {player} non ripete il Dogma.",
-    so_otherwise=", quindi vale questo: {words}.",
-    not_done="{player} non ha {done} nulla: ciò che segue «se lo fai» non avviene.",
+    so_otherwise=", quindi vale «Altrimenti»: {words}.",
+    not_done="{player} non ha {done} nulla: ciò che segue «se lo fai» non si applica.",
     splay_none="{player} non ha {cards_of} da scalare.",
     splay_one="{player} ha una sola {card_of}, e per scalare ne servono due.",
     splay_already="Le {cards_of} di {player} sono già scalate {direction}.",

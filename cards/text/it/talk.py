@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cards.innovation import CARD, FIELDS
 from cards.program import (
+    And,
     Draw,
     Exchange,
     Execute,
@@ -28,6 +30,8 @@ from cards.text.it import words
 from cards.text.it.places import NAMES, contracted
 from cards.text.it.words import COLOURS, DIRECTIONS, ICONS, a_value, joined, of_values, ordinal
 
+_LINK = re.compile(r"^(?:poi|e poi|quindi|oppure|e) ", re.IGNORECASE)
+
 _VERBS: Mapping[type, tuple[str, str]] = {
     Draw: ("pescare", "pescato"),
     Meld: ("giocare", "giocato"),
@@ -41,6 +45,8 @@ _VERBS: Mapping[type, tuple[str, str]] = {
     Rearrange: ("riordinare", "riordinato"),
     Execute: ("eseguire", "eseguito"),
 }
+
+_USES = {And.REVEAL: Reveal, And.MELD: Meld, And.TUCK: Tuck, And.SCORE: Score}
 
 _WAYS = {"from": "da", "to": "a", "to_own": "a", "to_same": "a", "of": "di"}
 
@@ -56,7 +62,7 @@ def card_and_colour(shown: str | int) -> str:
     """The same with its colour: "Fisica (5, blu)"."""
     if isinstance(shown, int):
         return a_value(shown)
-    return f"{name(shown)} ({CARD[shown].age}, {COLOURS[CARD[shown].colour][0]})"
+    return f"{name(shown)} ({CARD[shown].age}, {COLOURS[CARD[shown].colour][1]})"
 
 
 def cards(shown: Sequence[str | int]) -> str:
@@ -149,8 +155,8 @@ def names(players: Sequence[str]) -> str:
 
 
 def quoted(words: str) -> str:
-    """Words in quotation marks."""
-    return f"«{words}»"
+    """Words in quotation marks, without what linked them to those before."""
+    return f"«{_LINK.sub('', words)}»"
 
 
 def field(field: str) -> str:
@@ -174,7 +180,9 @@ def age(value: int) -> str:
 
 
 def verb(verb: Verb | None) -> str:
-    """What is done with a card."""
+    """What is done with a card, and at once with one that is drawn."""
+    if isinstance(verb, Draw) and verb.and_ is not And.KEEP:
+        return f"pescare e {_VERBS[_USES[verb.and_]][0]}"
     return _VERBS.get(type(verb), ("usare", "fatto"))[0]
 
 

@@ -5,32 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from cards.civ import DOMAINS
 from cards.innovation import CARDS
 from cards.model import Card
 from cards.program import (
     All,
     AllButOne,
     ChooseColours,
+    ChooseDomain,
+    ChoosePlayer,
     ChooseValue,
     Demand,
+    Discard,
     Draw,
+    EachOther,
     Either,
     Exactly,
     Exchange,
+    Give,
     Half,
     If,
     IfDone,
+    Lay,
     May,
     Meld,
     Named,
     OfColour,
     Pick,
     Place,
+    Play,
     Rearrange,
     Return,
     Splay,
     Step,
     Steps,
+    Take,
     Transfer,
     Tuck,
     UpTo,
@@ -49,13 +58,49 @@ Question = tuple[str, dict[str, Any]]
 ELSEWHERE: tuple[Question, ...] = (("setup", {}), ("action", {"left": 1}), ("action", {"left": 2}))
 
 
+CIV: tuple[Question, ...] = (
+    ("draft", {"open": False}),
+    ("draft", {"open": True}),
+    ("play", {}),
+    ("effects", {}),
+)
+"""What the steps of a turn of CIV ask."""
+
+
 def texts(language: Language) -> Iterator[str]:
-    """The questions card by card."""
+    """The questions card by card, then those of CIV."""
     yield "\n".join(prompt(kind, "Carlo", data, language) for kind, data in ELSEWHERE)
     for card in CARDS:
         asked = [prompt(kind, "Carlo", data, language) for kind, data in questions(card)]
         if asked:
             yield "\n".join((card.name[language], *dict.fromkeys(asked)))
+    asked = [prompt(kind, "Carlo", data, language, "civ") for kind, data in (*CIV, *abilities())]
+    yield "\n".join(("[civ]", *dict.fromkeys(asked)))
+
+
+def abilities() -> Iterator[Question]:
+    """All that the effects of CIV may ask."""
+    for domain in DOMAINS:
+        for ability in domain.abilities:
+            for step in sequence(ability.effect.steps):
+                inner = step.verb if isinstance(step, EachOther) else step
+                about = {"step": inner, "named": 0, "due": 1, "on": "Élise"}
+                match inner:
+                    case ChoosePlayer():
+                        yield "player", about
+                    case ChooseDomain():
+                        yield "domain", about
+                    case Lay():
+                        yield "card", about
+                        yield "player", about
+                        yield "domain", about
+                    case Discard() | Take() | Play() | Give():
+                        due = inner.cards.amount.number if isinstance(inner.cards.amount, Exactly) else 2
+                        due = due if isinstance(due, int) else 2
+                        for named in range(due):
+                            yield "card", {**about, "named": named, "due": due}
+                    case _:
+                        pass
 
 
 def questions(card: Card) -> Iterator[Question]:
