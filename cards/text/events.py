@@ -55,6 +55,8 @@ class Tellings(Because):
     shares: str
     excluded: str
     partner: str
+    acts: str
+    """Before it is known who shares."""
     acts_alone: str
     acts_last: str
     choose_colour: str
@@ -177,6 +179,8 @@ def _draw(data: Data, say: Tellings) -> str:
 def _affect(data: Data, say: Tellings) -> str:
     role, count, against = data["role"], data.get("count", 0), data.get("against", 0)
     if role == "acts":
+        if "sharing" not in data:
+            return say.acts
         return say.acts_last if data["sharing"] else say.acts_alone
     if data.get("partner"):
         return say.partner

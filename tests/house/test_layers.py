@@ -20,7 +20,7 @@ ROOMS: dict[str, Sequence[str]] = {
     # From bottom to top. Modules in one line know each other, and are one layer: fewer of these are better.
     "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
-        *("errors", "node", "events", "reading", "view", "run", "chance"),
+        *("errors", "node", "events", "commentary", "reading", "view", "run", "chance"),
         "decisions game scenario",
         *("programs", "naming", "civ", "innovation", "bots"),
     ),

@@ -48,6 +48,7 @@ TELLINGS = events.Tellings(
     shares=", so {player} shares {effect}.",
     excluded=", so {player} does not share {effect}.",
     partner="{player} is {by}'s partner and need not obey {effect}.",
+    acts="{player} carries out {effect} after everybody who shares it.",
     acts_alone="Nobody shares {effect}, so {player} carries it out alone.",
     acts_last="{player} carries out {effect} last, after {sharing}.",
     choose_colour="{player} chooses {colour}.",

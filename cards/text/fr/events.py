@@ -48,6 +48,7 @@ TELLINGS = events.Tellings(
     shares=" : {player} partage {effect}.",
     excluded=" : {player} ne partage pas {effect}.",
     partner="{player} fait équipe avec {by} et échappe {to_effect}.",
+    acts="{player} exécute {effect} après tous ceux qui le partagent.",
     acts_alone="Personne ne partage {effect} : {player} l'exécute donc sans partage.",
     acts_last="Après {sharing}, c'est à {player} de exécuter {effect}.",
     choose_colour="{player} choisit {colour}.",

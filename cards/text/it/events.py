@@ -48,6 +48,7 @@ TELLINGS = events.Tellings(
     shares=": {player} condivide {effect}.",
     excluded=": {player} non condivide {effect}.",
     partner="{player} fa squadra con {by} e non deve obbedire {to_effect}.",
+    acts="{player} esegue {effect} dopo tutti quelli che lo condividono.",
     acts_alone="Nessuno condivide {effect}: {player} lo esegue senza condividerlo.",
     acts_last="Dopo {sharing} tocca a {player} eseguire {effect}.",
     choose_colour="{player} sceglie {colour}.",

@@ -59,12 +59,15 @@ INNOVATION: tuple[Sample, ...] = (
     ("score", "Luca", {"card": 5, "from": "hand", "open": False}, None),
     ("score", "Luca", {"card": "coal", "from": "board", "open": False}, None),
     ("return", "Luca", {"card": "coal", "from": "hand", "owner": "Luca", "open": False}, None),
+    ("return", "Luca", {"card": "oars", "from": "board", "owner": "Élise", "open": False}, None),
     ("return", "Luca", {"card": 8, "from": "score", "owner": "Andrea", "open": False}, None),
     ("transfer", "Luca", {"card": "chemistry", **PLACES, "splay": "right"}, None),
     ("transfer", "Luca", {"card": 5, **PLACES, "from": "hand", "to": "score", "splay": None}, None),
+    ("transfer", "Luca", {"card": 5, **PLACES, "from": "score", "to": "hand", "splay": None}, None),
     ("transfer", "Andrea", {"card": "oars", **PLACES, "to": "hand", "splay": None}, None),
     ("transfer", "Luca", {"card": "oars", **PLACES, "to": "score", "receiver": "Luca", "splay": None}, None),
     ("exchange", "Luca", {**SWAP, "given": ["oars", "coal"], "taken": [5, 5, 8]}, None),
+    ("exchange", "Luca", {**SWAP, "from": "score", "to": "score", "given": [5], "taken": [1]}, None),
     ("exchange", "Luca", {**SWAP, "given": [5], "taken": []}, None),
     ("exchange", "Luca", {**SWAP, "given": [], "taken": [3, 3], "to": "score", "receiver": "Luca"}, None),
     ("splay", "Luca", {"colour": "green", "direction": "right", "was": None}, None),
@@ -93,6 +96,7 @@ INNOVATION: tuple[Sample, ...] = (
         {**SHARED, "card": "tools", "icon": "bulb", "role": "shares", "count": 2, "against": 2},
         None,
     ),
+    ("affect", "Andrea", {**SHARED, "role": "acts", "count": 2, "against": 2}, None),
     ("affect", "Andrea", {**SHARED, "role": "acts", "count": 2, "against": 2, "sharing": ()}, None),
     ("affect", "Andrea", {**SHARED, "role": "acts", "count": 2, "against": 2, "sharing": ("Élise", "Luca")},
      None),
@@ -118,7 +122,7 @@ INNOVATION: tuple[Sample, ...] = (
     _nothing("no_card", ("chemistry", 1, (1,)), held=0),
     _nothing("no_card", ("banking", 0, (0, 0)), held=0),
     _nothing("no_card", ("banking", 0, (0, 0)), held=2),
-    _nothing("no_card", ("compass", 0, (1,))),
+    _nothing("no_card", ("bioengineering", 0, (0,))),
     _nothing("no_card", ("tools", 0, (0, 0)), held=2),
     _nothing("no_card", ("composites", 0, (0,)), held=1),
     _nothing("no_card", ("mass_media", 0, (0, 1, 0))),
@@ -270,6 +274,8 @@ CIV: tuple[Sample, ...] = (
     _lost("hand_full", count=1, limit=1),
     _lost("hand_full", count=4, limit=3),
     _lost("no_deck"),
+    ("decline", "Andrea", {"named": 0}, None),
+    ("decline", "Andrea", {"named": 1}, None),
     _lost("no_card"),
     _lost("not_so"),
     _lost("not_done"),
@@ -300,7 +306,5 @@ def said(sample: Sample, language: Language, game: str = "innovation") -> str:
 def texts(language: Language) -> Iterator[str]:
     """Kind by kind, then the summaries, then CIV."""
     for game, samples in (("innovation", INNOVATION), ("innovation", SUMS), ("civ", CIV)):
-        kinds = dict.fromkeys(kind for kind, *_ in samples)
-        for kind in kinds:
-            of_kind = [said(sample, language, game) for sample in samples if sample[0] == kind]
-            yield "\n".join((f"[{game}: {kind}]", *of_kind))
+        for kind in dict.fromkeys(kind for kind, *_ in samples):
+            yield "\n".join(said(sample, language, game) for sample in samples if sample[0] == kind)

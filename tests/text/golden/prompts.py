@@ -75,7 +75,7 @@ def texts(language: Language) -> Iterator[str]:
         if asked:
             yield "\n".join((card.name[language], *dict.fromkeys(asked)))
     asked = [prompt(kind, "Carlo", data, language, "civ") for kind, data in (*CIV, *abilities())]
-    yield "\n".join(("[civ]", *dict.fromkeys(asked)))
+    yield "\n".join(dict.fromkeys(asked))
 
 
 def abilities() -> Iterator[Question]:

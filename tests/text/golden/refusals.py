@@ -14,7 +14,7 @@ Refusal = tuple[str, Mapping[str, Any]]
 ANN = {"player": "Anna"}
 
 INNOVATION: tuple[Refusal, ...] = (
-    ("over", {"key": "draw"}),
+    ("over", {"key": "x"}),
     ("unknown_card", {"key": "oar"}),
     ("not_in_hand", {"card": "oars", **ANN}),
     ("not_on_top", {"card": "oars", **ANN}),
@@ -70,11 +70,13 @@ CIV: tuple[Refusal, ...] = (
 
 def said(code: str, data: Mapping[str, Any], language: Language, game: str) -> str:
     """A refusal as it is said, without the rule that the engine adds."""
-    words = {"words": clause_words(*data["clause"], language)} if "clause" in data else {}
-    return refusal(code, {**data, **words}, language, game)
+    if "clause" in data:
+        card, effect, path = data["clause"]
+        data = {**data, "words": clause_words(card, effect, path, language)}
+    return refusal(code, data, language, game)
 
 
 def texts(language: Language) -> Iterator[str]:
     """Game by game."""
     for game, refusals in (("innovation", INNOVATION), ("civ", CIV)):
-        yield "\n".join((f"[{game}]", *(said(code, data, language, game) for code, data in refusals)))
+        yield "\n".join(said(code, data, language, game) for code, data in refusals)
