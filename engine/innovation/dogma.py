@@ -116,20 +116,24 @@ def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
 def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: told.Role, rule: str) -> None:
     if game.telling:
         counts = frame.memory["counts"]
-        affected = told.AFFECT(
-            {
-                "card": frame.memory["card"].id,
-                "effect": number + 1,
-                "role": role,
-                "icon": ICONS[frame.memory["card"].dogma],
-                "count": counts[seat],
-                "against": counts[frame.player],
-                "by": game.players[frame.player],
-                "demand": frame.memory["card"].demands[number],
-                "partner": rule == "INN-10.4",
-            }
-        )
-        game.tell(affected, seat, rule)
+        data: told.AffectData = {
+            "card": frame.memory["card"].id,
+            "effect": number + 1,
+            "role": role,
+            "icon": ICONS[frame.memory["card"].dogma],
+            "count": counts[seat],
+            "against": counts[frame.player],
+            "by": game.players[frame.player],
+            "demand": frame.memory["card"].demands[number],
+            "partner": rule == "INN-10.4",
+        }
+        if role == ACTS:
+            data["sharing"] = tuple(
+                game.players[other]
+                for effect, other, does, _ in frame.memory["parts"]
+                if effect == number and does == SHARES
+            )
+        game.tell(told.AFFECT(data), seat, rule)
 
 
 def _conclude(game: Innovation, frame: Frame) -> None:
