@@ -292,3 +292,25 @@ def test_addresses_carry_any_number_of_answers() -> None:
     assert len(hall.where()) < 1500
     assert read_address(hall.where()).moves
     assert arrive(hall.where()).where() == hall.where()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": [{"name": "Ann", "kind": "human"}, {"name": "Bob", "kind": "nobody"}]},
+        {"players": [{"name": name, "kind": "human"} for name in ("Ann", "Bob")], "variant": "teams"},
+    ],
+)
+def test_who_cannot_sit_down_stays_where_they_are(wrong: dict[str, Any]) -> None:
+    hall = App()
+    hall.handle({"do": "arrive", "query": "?page=play"})
+    hall.handle({"do": "start", **wrong})
+    assert hall.view()["page"] == "play"
+    assert hall.view()["trouble"]
+
+
+def test_half_a_character_is_replaced_on_arrival() -> None:
+    hall = App()
+    hall.handle({"do": "arrive", "query": "?page=rules"})
+    hall.handle({"do": "search", "query": "meld\ud800"})
+    assert hall.view()["content"]["query"] == "meld?"

@@ -13,6 +13,7 @@ from engine.game import Game
 from tutor.library.address import (
     AT_TABLE,
     GAMES,
+    OPPONENTS,
     PAGES,
     UNLINKED,
     Address,
@@ -59,6 +60,10 @@ class App(AppView, Speaker):
         if self.presentation is not None:
             return self.presentation
         return self.workshop if self.address.page == "make" else self.sitting
+
+    def handle(self, message: Message) -> bool:
+        """Do what a visitor did; whatever goes wrong is said in one sentence."""
+        return super().handle(_whole(message))
 
     def answer(self, message: Message) -> Json:
         """Do what a visitor did; what is to be seen then, as `shown` says it."""
@@ -200,8 +205,7 @@ class App(AppView, Speaker):
     def on_start(self, message: Message) -> None:
         """Begin a new game with the players given."""
         players = tuple(
-            Player(" ".join(str(one["name"]).split()), None if one["kind"] == "human" else str(one["kind"]))
-            for one in message["players"]
+            Player(" ".join(str(one["name"]).split()), _played_by(one["kind"])) for one in message["players"]
         )
         trouble = wrong_with(players, self.address.game)
         asked = replace(self.address, players=players)
@@ -211,14 +215,15 @@ class App(AppView, Speaker):
             return
         variant = str(message.get("variant") or "") or None
         seed = secrets.randbelow(SEEDS)
-        self.address = replace(
+        seated = replace(
             Address(self.language, asked.game, "table"),
             players=players,
             seed=seed,
             variant=variant,
             began=self.language,
         )
-        self._lay_table(self.address)
+        self._lay_table(seated)
+        self.address = seated
 
     def on_scenario(self, message: Message) -> None:
         """Sit down at the table of a scenario."""
@@ -306,6 +311,17 @@ class App(AppView, Speaker):
         page = "make" if self.address.draft is not None else self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)
         self.sitting = None
+
+
+def _whole(message: Message) -> Message:
+    """A message without halves of characters, which JSON can say but nothing can be sent with."""
+    sent: Message = json.loads(json.dumps(message, ensure_ascii=False).encode("utf-8", "replace"))
+    return sent
+
+
+def _played_by(kind: Any) -> str | None:
+    """The opponent of this kind; None is a human."""
+    return None if kind == "human" else next(one for one in OPPONENTS if one == kind)
 
 
 def _game_named(name: Any) -> GameName:

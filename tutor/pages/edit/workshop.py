@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
+from cards.innovation import CARD
 from engine.errors import IllegalMove
 from tutor.pages.edit.bench import TABS, Bench
 from tutor.pages.edit.civ import CivDraft
@@ -59,6 +61,8 @@ class Workshop(Bench):
             picked = Picked(draft.zones[zone][int(place)], (zone, int(place)))
         else:
             card = str(message["card"])
+            if card not in (CARD if isinstance(draft, InnovationDraft) else CIV_CARD):
+                raise KeyError(card)
             where = draft.where(card) if isinstance(draft, InnovationDraft) else None
             picked = Picked(card, where)
         again = picked == self.picked and not message.get("hold")
