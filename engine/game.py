@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NoReturn, Self, cast
 
 from cards.events.kind import Fact
 from cards.program import Condition
-from cards.terms import Language
+from cards.terms import GameName, Language
 from engine import chance
 from engine.decisions import Decision
 from engine.entries import Entry
@@ -54,7 +54,7 @@ class EffectPart:
 class Game(ABC):
     """A game in progress."""
 
-    name: ClassVar[str]
+    name: ClassVar[GameName]
     common: ClassVar[CommonEvents]
 
     players: tuple[str, ...]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, Self
 from cards import program
 from cards.events.innovation import CHOOSE, DECLINE, END, NOTHING
 from cards.program import Condition, Named, ShareColour
-from cards.terms import Field, Language
+from cards.terms import Field, GameName, Language
 from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
@@ -22,7 +22,7 @@ from engine.run import Frame
 class Innovation(Game):
     """A game of Innovation."""
 
-    name: ClassVar[str] = "innovation"
+    name: ClassVar[GameName] = "innovation"
     common: ClassVar[CommonEvents] = CommonEvents(
         nothing=NOTHING,
         nothing_rule="INN-5.7",

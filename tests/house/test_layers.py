@@ -14,7 +14,7 @@ from pathlib import Path
 import networkx
 import pytest
 
-from engine.scenario.kind import GAMES
+from cards.terms import GAMES
 
 ROOT = Path(__file__).parents[2]
 
