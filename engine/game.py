@@ -122,8 +122,8 @@ class Game(ABC):
         >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
         >>> game.choose("oars")
         Traceback (most recent call last):
-        engine.errors.IllegalMove: Oars is not in Ann's hand, and only cards in hand can be melded (INN-1.4) \
-[agriculture, clothing]
+        engine.errors.IllegalMove: Oars (1) is not in Ann's hand, and only cards in hand can be melded \
+(INN-1.4) [agriculture, clothing]
         """
         asked = self._legal(key)
         value = asked.values[asked.keys.index(key)]
