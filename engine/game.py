@@ -21,6 +21,7 @@ from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
 from engine.expected import failures
 from engine.node import shortened
+from engine.parts import EffectPart
 from engine.record import record
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
@@ -35,20 +36,6 @@ class Result:
 
     winners: tuple[str, ...]
     reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class EffectPart:
-    """One player's part in an effect (from 1); the sharing bonus is one more, behind those of the effects."""
-
-    effect: int
-    player: str
-    role: str
-    """obeys, shares, acts, immune or bonus."""
-    count: int
-    rule: str
-    against: int | None = None
-    """What the count is compared with, if with anything: the same of the one who activated the card."""
 
 
 class Game(ABC):
@@ -403,4 +390,4 @@ class Game(ABC):
         """The question of a decision as a sentence."""
 
 
-__all__ = ["EffectPart", "Game", "Result"]
+__all__ = ["Game", "Result"]

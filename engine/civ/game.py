@@ -14,7 +14,8 @@ from engine.civ.seat import Seat
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
-from engine.game import EffectPart, Game
+from engine.game import Game
+from engine.parts import EffectPart
 
 
 class Civ(Game):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from cards.events import innovation as told
 from cards.program import DemandVerb
 from engine.events import Clause
-from engine.game import EffectPart
 from engine.innovation import moves
 from engine.innovation.deck import ICONS, ReadyCard
+from engine.parts import EffectPart
 from engine.run import Frame, Operation
 
 if TYPE_CHECKING:

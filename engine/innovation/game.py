@@ -12,10 +12,11 @@ from cards.terms import Field, GameName, Language
 from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
-from engine.game import EffectPart, Game
+from engine.game import Game
 from engine.innovation import dogma, ending, imagining, moves, refusal, report, turn
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
+from engine.parts import EffectPart
 from engine.run import Frame
 
 

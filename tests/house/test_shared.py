@@ -33,7 +33,8 @@ from engine.civ.verbs import verb
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import Clause, CommonEvents
-from engine.game import EffectPart, Game
+from engine.game import Game
+from engine.parts import EffectPart
 from engine.programs import Compiler, Holds, Operations, whole
 from engine.run import Frame
 
