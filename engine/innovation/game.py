@@ -99,9 +99,9 @@ class Innovation(Game):
             case program.Any(Named(name)) | ShareColour(name) if self.telling:
                 cards = frame.memory.get(name, ())
                 seen = all(card.id in self.open or moves.on_board(self, card) for card in cards)
-                return [card.id for card in cards] if seen else []
+                return tuple([card.id for card in cards]) if seen else ()
             case _:
-                return []
+                return ()
 
     def tell_not_so(self, asked: Condition, frame: Frame, *, otherwise: bool) -> None:
         why: Literal["otherwise", "not_so"] = "otherwise" if otherwise else "not_so"
