@@ -71,6 +71,7 @@ class Visitor:
     socket: ClientConnection
     session: str
     state: dict[str, Any] = field(default_factory=dict)
+    said: int = 0
 
     async def tell(self, kind: str, content: dict[str, Any], channel: str = "shell") -> str:
         """Send a message to the kernel; returns its id."""
@@ -88,7 +89,9 @@ class Visitor:
 
     async def say(self, message: dict[str, Any]) -> str:
         """Send a message to the widget, as its drawing does."""
-        data = {"method": "custom", "content": message}
+        self.said += 1
+        letter = {"from": self.session, "number": self.said, "message": message}
+        data = {"method": "custom", "content": letter}
         return await self.tell("comm_msg", {"comm_id": self.page.widget, "data": data})
 
     async def hear(self) -> tuple[str, dict[str, Any], dict[str, Any]]:

@@ -47,7 +47,7 @@ def test_a_page_that_cannot_be_shown_says_so(monkeypatch: pytest.MonkeyPatch) ->
     app = App()
     before = app.view
     monkeypatch.setattr(Hall, "where", lambda _: 1 / 0)
-    app._handle_custom_msg({"do": "arrive", "query": "", "languages": ["fr"]}, [])
+    app.carry_out({"do": "arrive", "query": "", "languages": ["fr"]})
     assert app.view == {**before, "trouble": said("friendly", "fr")}
 
 

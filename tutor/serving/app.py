@@ -30,8 +30,9 @@ SETTINGS = Config(
         "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},
         # Others on this machine cannot listen in; without it each kernel warns of that.
         "KernelManager": {"transport_encryption": "auto"},
-        # A kernel that died is not begun anew: the new one would know nothing of its page.
-        "KernelRestarter": {"restart_limit": 0},
+        # A kernel that died is noticed within a second, and not begun anew: the new one would know nothing of
+        # its page.
+        "KernelRestarter": {"restart_limit": 0, "time_to_dead": 1.0},
     }
 )
 

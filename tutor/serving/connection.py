@@ -4,6 +4,7 @@ from typing import Any
 
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.ioloop import PeriodicCallback
 from tornado.websocket import WebSocketProtocol13
 
 __all__ = ["Connection", "is_sound"]
@@ -13,6 +14,8 @@ FEWEST_OFFSETS = 6
 """Of the channel, of header, parent, metadata and content, and of the end."""
 OFFSET = 8
 """The bytes of a number."""
+LOOK_AGAIN = 1000
+"""Milliseconds."""
 
 
 class Connection(ZMQChannelsWebsocketConnection):
@@ -27,7 +30,20 @@ class Connection(ZMQChannelsWebsocketConnection):
         line = self.websocket_handler.ws_connection
         assert isinstance(line, WebSocketProtocol13)
         line.params.ping_timeout = None
+        self._watch = PeriodicCallback(self._look, LOOK_AGAIN)
+        self._watch.start()
         return super().connect()
+
+    def disconnect(self) -> Any:
+        """Let the kernel go."""
+        self._watch.stop()
+        return super().disconnect()  # type: ignore[no-untyped-call]
+
+    def _look(self) -> None:
+        """Say so if the kernel is no more; Jupyter Server tells only of those that died by themselves."""
+        if self.kernel_id not in self.multi_kernel_manager:
+            self._watch.stop()
+            self._send_status_message("dead")  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
         """Pass a message on to the kernel, if it is one.
