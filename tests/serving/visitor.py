@@ -45,6 +45,7 @@ class Page:
     address: str
     kernel: str
     widget: str
+    html: str
 
     @property
     def channels(self) -> str:
@@ -54,13 +55,15 @@ class Page:
 
 async def open_page(address: str, path: str = "", query: str = "") -> Page:
     """Ask for the page, which starts a kernel."""
-    answer = await AsyncHTTPClient().fetch(address + path + query, request_timeout=120)
+    client = AsyncHTTPClient(force_instance=True)
+    answer = await client.fetch(address + path + query, request_timeout=300)
+    client.close()
     html = answer.body.decode()
     kernel = re.search(r'"kernelId": "([-\w]+)"', html)
     widget = re.search(r'"model_id": "(\w+)"', html)
     assert kernel, html
     assert widget, html
-    return Page(address, kernel[1], widget[1])
+    return Page(address, kernel[1], widget[1], html)
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 __all__ = ["Queue"]
 
@@ -42,7 +43,5 @@ class Queue:
 
     async def moves(self, seconds: float) -> None:
         """Wait until the queue has moved, at most so long."""
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self._moved.wait(), seconds)
-        except TimeoutError:
-            pass

@@ -5,16 +5,28 @@ import os
 from collections.abc import AsyncIterator
 from typing import Any
 
+from tornado.web import HTTPError
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from tutor.serving.queue import Queue
 
-__all__ = ["Visit"]
+__all__ = ["Templates", "Visit"]
 
 AT_A_TIME = max(2, os.cpu_count() or 1)
 """Kernels that start together; more would only wait for each other."""
 SIGN_OF_LIFE = 5
 """Seconds after which somebody who waits hears of us, though nothing has moved."""
+
+
+class Templates(TemplateStaticFileHandler):
+    """The files that belong to Voila's templates; an address that is none is not found, without a fuss."""
+
+    def parse_url_path(self, path: str) -> str:
+        """Return the place of a file."""
+        if path.count("/") < 2:
+            raise HTTPError(404)
+        return str(super().parse_url_path(path))
 
 
 class Visit(TornadoVoilaHandler):
@@ -24,6 +36,8 @@ class Visit(TornadoVoilaHandler):
 
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
         """Give the page piece by piece; who has to wait sees at which place of the queue."""
+        if path and not path.isprintable():
+            raise HTTPError(404)
         ticket = self._queue.join()
         try:
             if self._queue.place(ticket):
