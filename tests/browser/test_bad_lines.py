@@ -46,7 +46,7 @@ def test_no_click_is_lost_or_doubled(browser: Browser, line: BadLine) -> None:
         page.goto(
             f"{line.address}?game=innovation&players={players}&seed={chance.randrange(10**6)}&language=en"
         )
-        expect(page.locator(READY).first).to_be_visible(timeout=60_000)
+        expect(page.locator(READY).first).to_be_visible()
         answered = step(page)
         button = page.locator(".ask .answers button").first
         while clicks < CLICKS and button.is_visible():
@@ -57,11 +57,11 @@ def test_no_click_is_lost_or_doubled(browser: Browser, line: BadLine) -> None:
             clicks += 1
             if label.startswith("I am"):
                 # Before the screen somebody else sits down, and sees their cards.
-                expect(button).not_to_have_text(label, timeout=60_000)
+                expect(button).not_to_have_text(label)
             else:
                 answered += 1
                 word = page.locator(".timeline .word")
-                expect(word).to_have_text(f"step {answered} of {answered}", timeout=60_000)
+                expect(word).to_have_text(f"step {answered} of {answered}")
     page.close()
 
 
@@ -100,7 +100,7 @@ def test_who_waits_is_told_so_and_then_what_can_be_done(
     page = browser.new_page()
     page.clock.install()
     page.goto(line.address + EXAMPLE + language)
-    expect(page.locator(READY).first).to_be_visible(timeout=60_000)
+    expect(page.locator(READY).first).to_be_visible()
     line.stall()
     page.locator(".timeline .forward").click()
     notice = page.locator(".notice")

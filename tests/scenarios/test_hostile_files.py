@@ -54,13 +54,13 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 def test_a_hostile_text_is_refused_in_one_line(text: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(engine.ScenarioError) as caught:
         engine.load(text)
     assert str(caught.value).startswith("the scenario")
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 300
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
 
 
 LINES = {

@@ -17,6 +17,8 @@ from tornado.httpclient import AsyncHTTPClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from tests.effort import PATIENCE
+
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
 
 
@@ -56,7 +58,7 @@ class Page:
 async def open_page(address: str, path: str = "", query: str = "") -> Page:
     """Ask for the page, which starts a kernel."""
     client = AsyncHTTPClient(force_instance=True)
-    answer = await client.fetch(address + path + query, request_timeout=300)
+    answer = await client.fetch(address + path + query, request_timeout=PATIENCE)
     client.close()
     html = answer.body.decode()
     kernel = re.search(r'"kernelId": "([-\w]+)"', html)
@@ -136,4 +138,4 @@ def _origin(address: str) -> Any:
 
 def run(story: Any) -> None:
     """Carry out a story, which must end."""
-    asyncio.run(asyncio.wait_for(story, 300))
+    asyncio.run(asyncio.wait_for(story, 10 * PATIENCE))
