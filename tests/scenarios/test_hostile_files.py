@@ -112,12 +112,14 @@ def test_a_limit_is_where_the_message_says(most: str, too_much: str, said: str) 
 
 def test_data_has_the_same_limits_as_a_file() -> None:
     for levels, refused in ((20, False), (21, True)):
-        title: Any = "x"
+        in_lists: Any = "x"
+        in_mappings: Any = "x"
         for _ in range(levels - 1):
-            title = [title]
-        with pytest.raises(engine.ScenarioError) as caught:
-            engine.load({"aula": 1, "title": title})
-        assert ("20 levels" in str(caught.value)) == refused
+            in_lists, in_mappings = [in_lists], {"en": in_mappings}
+        for title in (in_lists, in_mappings):
+            with pytest.raises(engine.ScenarioError) as caught:
+                engine.load({"aula": 1, "title": title})
+            assert ("20 levels" in str(caught.value)) == refused
 
 
 def endless() -> list[Any]:
