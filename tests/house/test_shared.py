@@ -68,7 +68,7 @@ def test_an_effect_of_civ_can_have_a_condition() -> None:
     operations[0](game, frame)  # the condition; what it guards would come next
     event = game.events[-1]
     assert (event.kind, event.rule, event.data) == ("nothing", "CIV-4.8", {"why": "not_so"})
-    assert event.text("en") == f"The condition does not hold, so {event.player} skips this part."
+    assert event.text("en") == f"The condition is not met, so {event.player} skips this part."
     assert len({event.text(language) for language in LANGUAGES}) == 3
 
 
