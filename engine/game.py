@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NoReturn, Self, cast
 
 from cards.events.kind import Fact
+from cards.program import Condition
 from cards.terms import Language
 from engine import chance
 from engine.decisions import Decision
+from engine.entries import Entry
 from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
 from engine.expected import failures
@@ -75,6 +77,8 @@ class Game(ABC):
         self.result: Result | None = None
         self.scenario: Mapping[str, Any] = {}
         """What the file says: title, notes, position, moves with what stands between them, expect."""
+        self.entries: tuple[Entry, ...] = ()
+        """The moves of the file with what stands between them, as they were read."""
         self.telling = True
         """Whether events are kept; without them a game is a little faster and says nothing."""
         self.listener: Callable[[Event], None] | None = None
@@ -294,6 +298,10 @@ class Game(ABC):
     def tell_nothing(self, seat: int, why: str) -> None:
         """A clause could not be carried out."""
         self.tell(self.common.nothing({"why": why}), seat, self.common.nothing_rule)
+
+    def tell_not_so(self, asked: Condition, frame: Frame, *, otherwise: bool) -> None:
+        """A condition does not hold; `otherwise`: so that something else is carried out instead."""
+        self.tell_nothing(frame.player, "not_so")
 
     def tell_declined(self, seat: int, named: int = 0) -> None:
         """A clause was declined, after so many cards that were named."""

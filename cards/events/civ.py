@@ -237,6 +237,7 @@ class _End(TypedDict):
     democracy: NotRequired[Public[int]]
     leaders: NotRequired[Public[Mapping[str, Sequence[str]]]]
     points: NotRequired[Public[Mapping[str, int]]]
+    teams: NotRequired[Public[Sequence[Sequence[str]]]]
     tied: NotRequired[Public[Sequence[str]]]
     by: NotRequired[Public[str | None]]
 

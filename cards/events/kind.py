@@ -49,8 +49,6 @@ class EventKind(Generic[Data]):
     """What comes from or goes to one of these places of the game, everybody sees."""
     changes: bool
     """Whether it changes something in the game, and so counts for the sharing bonus (INN-5.5)."""
-    quotes: bool = False
-    """Whether its sentence may quote the words of the clause that is carried out."""
 
     def __call__(self, data: Data) -> Fact:
         """Such an event, to be told."""
@@ -85,12 +83,9 @@ class Declarations:
         """Declare a kind of events that change something in the game."""
         return self._declared(EventKind(self.game, name, _fields(data), self.open_places, changes=True))
 
-    def telling(self, name: str, data: type[Data], *, quotes: bool = False) -> EventKind[Data]:
+    def telling(self, name: str, data: type[Data]) -> EventKind[Data]:
         """Declare a kind of events that only tell."""
-        fields = _fields(data)
-        return self._declared(
-            EventKind(self.game, name, fields, self.open_places, changes=False, quotes=quotes)
-        )
+        return self._declared(EventKind(self.game, name, _fields(data), self.open_places, changes=False))
 
     def _declared(self, kind: EventKind[Data]) -> EventKind[Data]:
         if kind.name in self.kinds:

@@ -148,10 +148,38 @@ def field_text(field: FieldCard, language: str) -> str:
 
 
 def sentence(
-    kind: str, player: str | None, data: Mapping[str, Any], language: str, game: str = "innovation"
+    kind: str,
+    player: str | None,
+    data: Mapping[str, Any],
+    language: str,
+    game: str = "innovation",
+    clause: tuple[str, int, Path] | None = None,
 ) -> str:
-    """An event of a game as a sentence; raises KeyError for a kind that has none."""
-    return str(room(language, "events", game).sentence(kind, player, data))
+    """An event of a game as a sentence; raises KeyError for a kind that has none.
+
+    What Innovation says of a clause, and quotes, is read from the card's program.
+    """
+    module = room(language, "events", game)
+    if game == "civ":
+        return str(module.sentence(kind, player, data))
+    if clause is not None:
+        data = {**data, "words": _quotation(kind, data, clause, language)}
+    return str(module.sentence(kind, player, data, clause))
+
+
+def _quotation(kind: str, data: Mapping[str, Any], clause: tuple[str, int, Path], language: str) -> str:
+    """The words of the card that a sentence about a clause quotes; "" if it quotes none."""
+    from cards.program import Either
+    from cards.text.events import quoted_path
+    from cards.text.facts import step_at
+
+    card, index, path = clause
+    if kind == "choose" and data["what"] == "option":
+        either = step_at(clause)
+        assert isinstance(either, Either)
+        return option_text(either, int(data["chosen"]) - 1, _card(card), language)
+    quoted = quoted_path(kind, data, path)
+    return "" if quoted is None else clause_words(card, index, quoted, language)
 
 
 def prompt(kind: str, player: str, data: Mapping[str, Any], language: str, game: str = "innovation") -> str:

@@ -162,4 +162,6 @@ class Civ(Game):
         about = {**decision.about, "named": decision.named, "due": decision.due}
         if "card" in about:
             about["card"] = about["card"].card
+            chosen = self.stack[-1].memory.get("player")
+            about["on"] = self.players[chosen[0]] if chosen else None
         return prompt(decision.kind, decision.player, about, language, self.name)

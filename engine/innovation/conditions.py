@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import TYPE_CHECKING, assert_never
 
 from cards.program import (
@@ -50,8 +51,10 @@ def condition(asked: Condition) -> Holds:
                 passes(game, seat, frame, card) for card in cards(game, seat, frame)
             )
         case AllOf(parts):
-            holds = tuple(condition(part) for part in parts)
-            return lambda game, seat, frame: all(each(game, seat, frame) for each in holds)
+            return reduce(_before, map(condition, reversed(parts)))
+        case AtLeast(value, int() as fixed):  # as in the fields, which are looked at after every change
+            reaches = number(value)
+            return lambda game, seat, frame: reaches(game, seat, frame) >= fixed
         case AtLeast(value, least):
             reached, bar = number(value), number(least)
             return lambda game, seat, frame: reached(game, seat, frame) >= bar(game, seat, frame)
@@ -95,6 +98,11 @@ def condition(asked: Condition) -> Holds:
             }.issuperset(cards_)
         case _:
             assert_never(asked)
+
+
+def _before(rest: Holds, first: Holds) -> Holds:
+    """One condition, and if it holds the rest."""
+    return lambda game, seat, frame: first(game, seat, frame) and rest(game, seat, frame)
 
 
 def _share_colour(colours: list[int]) -> bool:

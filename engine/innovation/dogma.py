@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from cards.events import innovation as told
-from cards.program import Cooperative, Demand, DemandVerb
+from cards.program import DemandVerb
 from engine.events import Clause
 from engine.game import EffectPart
 from engine.innovation import moves
@@ -35,21 +35,21 @@ def parts(game: Innovation, seat: int, card: ReadyCard) -> tuple[Part, ...]:
     counts = [each.icons[card.dogma] for each in game.seats]
     mine = counts[seat]
     found: list[Part] = []
-    for number, effect in enumerate(card.card.effects):
+    for number, demand in enumerate(card.demands):
         for other in game.everyone[seat][:-1]:
-            mate = game.teams[other] == game.teams[seat]
-            if isinstance(effect, Demand):
+            if demand:
                 fewer = counts[other] < mine
+                mate = game.teams[other] == game.teams[seat]
                 obeys = fewer and not mate
                 rule = "INN-10.4" if fewer and mate else "INN-5.3"
                 found.append((number, other, OBEYS if obeys else IMMUNE, rule))
             else:
                 shares = counts[other] >= mine
                 found.append((number, other, SHARES if shares else IMMUNE, "INN-5.4"))
-        if isinstance(effect, Cooperative):
+        if not demand:
             found.append((number, seat, ACTS, "INN-5.4"))
-    if any(isinstance(effect, Cooperative) for effect in card.card.effects):
-        found.append((len(card.card.effects), seat, BONUS, "INN-5.5"))
+    if not all(card.demands):
+        found.append((len(card.demands), seat, BONUS, "INN-5.5"))
     return tuple(found)
 
 
@@ -116,20 +116,24 @@ def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
 def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: told.Role, rule: str) -> None:
     if game.telling:
         counts = frame.memory["counts"]
-        affected = told.AFFECT(
-            {
-                "card": frame.memory["card"].id,
-                "effect": number + 1,
-                "role": role,
-                "icon": ICONS[frame.memory["card"].dogma],
-                "count": counts[seat],
-                "against": counts[frame.player],
-                "by": game.players[frame.player],
-                "demand": isinstance(frame.memory["card"].card.effects[number], Demand),
-                "partner": rule == "INN-10.4",
-            }
-        )
-        game.tell(affected, seat, rule)
+        data: told.AffectData = {
+            "card": frame.memory["card"].id,
+            "effect": number + 1,
+            "role": role,
+            "icon": ICONS[frame.memory["card"].dogma],
+            "count": counts[seat],
+            "against": counts[frame.player],
+            "by": game.players[frame.player],
+            "demand": frame.memory["card"].demands[number],
+            "partner": rule == "INN-10.4",
+        }
+        if role == ACTS:
+            data["sharing"] = tuple(
+                game.players[other]
+                for effect, other, does, _ in frame.memory["parts"]
+                if effect == number and does == SHARES
+            )
+        game.tell(told.AFFECT(data), seat, rule)
 
 
 def _conclude(game: Innovation, frame: Frame) -> None:
@@ -183,9 +187,7 @@ def execute(clause: Clause) -> Operation:
 
     def start(game: Innovation, frame: Frame) -> None:
         for card in frame.memory["executed"]:
-            numbers = tuple(
-                number for number, effect in enumerate(card.card.effects) if isinstance(effect, Cooperative)
-            )
+            numbers = tuple(number for number, demand in enumerate(card.demands) if not demand)
             if not numbers:
                 game.tell(told.NOTHING({"why": "no_effects", "card": card.id}), frame.player, "INN-5.8")
                 return

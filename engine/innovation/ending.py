@@ -19,7 +19,7 @@ def by_achievements(game: Innovation, seat: int) -> None:
     """End the game if the player, or the team, has enough achievements."""
     total = sum(game.seats[mate].achievements() for mate in game.mates[seat])
     if total >= game.needed:
-        game.finish((seat,), "INN-10.1")
+        game.finish((seat,), "INN-10.1", {"achievements": total, "players": len(game.seats)})
 
 
 def by_points(game: Innovation, seat: int, value: int) -> NoReturn:
@@ -38,4 +38,11 @@ def by_points(game: Innovation, seat: int, value: int) -> NoReturn:
         decided = "shared"
     else:
         decided = "achievements" if len(level) > 1 else "points"
-    game.finish(best, "INN-10.2", {"points": points, "achievements": achievements, "by": decided})
+    standings = [
+        {"players": [game.players[mate] for mate in sorted(game.mates[one])], "points": reached[0],
+         "achievements": reached[1]}
+        for one, reached in standing.items()
+        if one == min(game.mates[one])
+    ]  # fmt: skip
+    data = {"points": points, "achievements": achievements, "by": decided, "standings": standings}
+    game.finish(best, "INN-10.2", data)

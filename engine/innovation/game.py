@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
+from cards import program
 from cards.events.innovation import CHOOSE, DECLINE, END, NOTHING
+from cards.program import Condition, Named, ShareColour
 from cards.terms import Field, Language
-from engine.decisions import Decision
+from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
 from engine.game import EffectPart, Game
 from engine.innovation import dogma, ending, imagining, moves, refusal, report, turn
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
+from engine.run import Frame
 
 
 class Innovation(Game):
@@ -89,6 +92,21 @@ class Innovation(Game):
         """Whether everybody has just seen a card."""
         return card.id in self.open
 
+    def evidence(self, asked: Condition | None, frame: Frame) -> Sequence[str]:
+        """The cards whose colour, value or icons decide a condition, if everybody has seen all of them."""
+        match asked:
+            case program.Any(Named(name)) | ShareColour(name) if self.telling:
+                cards = frame.memory.get(name, ())
+                seen = all(card.id in self.open or moves.on_board(self, card) for card in cards)
+                return [card.id for card in cards] if seen else []
+            case _:
+                return []
+
+    def tell_not_so(self, asked: Condition, frame: Frame, *, otherwise: bool) -> None:
+        why: Literal["otherwise", "not_so"] = "otherwise" if otherwise else "not_so"
+        cards = self.evidence(asked, frame)
+        self.tell(NOTHING({"why": why, "cards": cards}), frame.player, "INN-5.7")
+
     def ask_action(self, seat: int) -> None:
         """Ask for an action; this is always asked."""
         self._asked = Decision(self, seat, "action", None, (), {"left": self.actions})
@@ -149,5 +167,7 @@ class Innovation(Game):
         about = dict(decision.about)
         if "card" in about:
             by = self.players[decision.by]
+            choices = sum(key != PASS for key in decision.keys)
             about |= {"card": about["card"].card, "named": decision.named, "due": decision.due, "by": by}
+            about["choices"] = choices
         return prompt(decision.kind, decision.player, about, language)

@@ -10,12 +10,13 @@ from typing import Any, cast
 from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.decisions import PASS
+from engine.entries import Entry
 from engine.format import BETWEEN, KEYS, VERSION
 from engine.game import Game
 from engine.node import Node, quoted
 from engine.scenario.expect import check_expect
 from engine.scenario.kind import GAMES, Kind, kind
-from engine.scenario.moves import Entry, read_entries
+from engine.scenario.moves import read_entries
 from engine.scenario.words import read_words
 
 LONGEST_NAME = 40
@@ -43,7 +44,7 @@ class Scenario:
     def start(self) -> Game:
         """The game at its first decision."""
         game: Game = self.kind.make(self.players, self.seed, self.language, self.options)
-        game.scenario = self.said
+        game.scenario, game.entries = self.said, self.entries
         self.kind.start(game, self.position)
         return game
 

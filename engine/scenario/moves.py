@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
+from engine.entries import Entry
 from engine.errors import IllegalMove
 from engine.format import ASK, BETWEEN, NOTE
 from engine.game import Game
 from engine.node import Node, instead, quoted
 from engine.scenario.words import read_words
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An answer of a player, or something between the answers (no player)."""
-
-    node: Node
-    said: Any
-    """The entry as plain data."""
-    player: str | None = None
-    key: str = ""
 
 
 def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:

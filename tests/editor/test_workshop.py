@@ -388,3 +388,11 @@ def test_every_scenario_of_the_library_can_be_edited_and_keeps_its_comments(id: 
     assert all(comment in draft.text for comment in comments)
     draft.undo()
     assert draft.text == text
+
+
+@pytest.mark.parametrize("card", ["nothing", "army1", "inf", ""])
+def test_no_card_can_be_picked_that_there_is_not(card: str) -> None:
+    workshop = begun()
+    shown = do(workshop, "pick", card=card)
+    assert workshop.picked is None
+    assert shown["draft"]["table"]["picked"] is None

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+import engine
 from cards.terms import LANGUAGES
 from engine.format import KEYS
+from engine.line import scenario
 from engine.scenario.kind import kind
 from tutor.command import main
 
@@ -61,3 +63,9 @@ def test_whatever_is_named_is_there(page: str) -> None:
         assert (ROOT / named).exists(), named
     for linked in re.findall(r"\]\((?!http|#)([^)#]+)\)", text):
         assert (ROOT / page).parent.joinpath(linked).exists(), linked
+
+
+def test_the_line_of_the_page_can_be_loaded() -> None:
+    line = re.search(r"^    (innovation \|.*)$", SCENARIOS, re.MULTILINE)
+    assert line
+    assert engine.load(scenario(line[1])).decision is not None

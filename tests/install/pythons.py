@@ -24,5 +24,5 @@ def pythons() -> dict[str, Path]:
 def _version(python: Path) -> tuple[int, ...]:
     if not python.exists():
         return ()
-    done = subprocess.run([python, "-c", TELL_VERSION], capture_output=True, text=True, check=False)
+    done = subprocess.run([python, "-ISc", TELL_VERSION], capture_output=True, text=True, check=False)
     return tuple(map(int, done.stdout.split()))

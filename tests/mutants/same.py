@@ -4,9 +4,21 @@ from __future__ import annotations
 
 SAME: dict[tuple[str, str], str] = {
     (
+        "engine/innovation/moves.py",
+        "SUPPLY, SET_ASIDE, REMOVED = -1, not 2, -3",
+    ): "nobody asks where a card lies that is set aside",
+    (
+        "engine/programs.py",
+        "if game.answer >= PASS:",
+    ): "the alternatives are numbers, and come before the word",
+    (
         "engine/innovation/numbers.py",
         'return frame.clause[0] if frame is not None or frame.clause is not None else ""',
     ): "a frame always has a clause when a number is counted",
+    (
+        "engine/innovation/game.py",
+        "if self.turn < 1:",
+    ): "the seats from the first one on are those from the turn of the first one on",
     (
         "engine/innovation/seat.py",
         "if splay > UNSPLAYED:",

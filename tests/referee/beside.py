@@ -13,8 +13,7 @@ from engine.innovation import Innovation
 from engine.scenario import position
 from tests.civ import test_random_games as civ_eyes
 from tests.innovation import test_random_games as innovation_eyes
-from tests.referee import civ, civ_table, innovation
-from tests.referee.civ_effects import Asked
+from tests.referee import civ, civ_effects, civ_table, innovation
 from tests.referee.course import Course, foreseen
 
 LOOKED_AT = 40
@@ -46,12 +45,15 @@ def referee_civ(seed: int) -> int:
     table = civ_table.laid_out(game.position(None), drafted, options.get("teams", []))
     referee = civ.game(table)
     lots = random.Random(seed)
-    asked: Asked | None = next(referee)
+    asked: civ_effects.Asked | None = next(referee)
     while game.decision is not None:
         assert asked == (game.decision.player, frozenset(game.decision.keys)), story(game)
         assert civ_table.as_reported(table) == civ_table.reported(game.position(None)), story(game)
         assert game.between_actions() == (game.decision.kind in ("play", "effects")), story(game)
         key = likely(game, lots)
+        if game.between_actions():
+            steps = [(step.player, step.role, step.count) for step in game.preview(key)]
+            assert steps == list(civ_effects.foreseen(table, game.decision.player, key)), story(game)
         if lots.randrange(LOOKED_AT) == 0:
             civ_eyes.blind(game, game.position(None))
         game.choose(key)

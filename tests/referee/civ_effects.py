@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 
 from tests.referee.civ_table import DOMAINS, Player, Table, domain_of, playable
 
@@ -144,6 +144,26 @@ def places(table: Table, name: str, card: str) -> dict[str, list[str]]:
             if domain in map(domain_of, area) and not taken:
                 found.setdefault(on, []).append(domain)
     return found
+
+
+def foreseen(table: Table, name: str, key: str) -> Iterator[tuple[str, str, int]]:
+    """Who will do what by an answer, and by how many cards it is open, or with how many one obeys."""
+    player = table.players[name]
+    match key.split(" "):
+        case ["play", card]:
+            yield name, "acts", player.count(domain_of(card)) + 1
+        case ["copy", other, domain, _]:
+            yield name, "acts", table.players[other].count(domain)
+        case ["effect", domain, _]:
+            yield name, "acts", player.count(domain)
+        case ["discard", domain]:
+            yield name, "acts", player.count(domain)
+            if domain == "army":
+                # CIV-4.1: whoever has a card of a domain that can be chosen once the Army card is gone.
+                area = without(player.area, next(card for card in player.area if domain_of(card) == "army"))
+                for other in table.around(name):
+                    count = sum(domain_of(card) in map(domain_of, area) for card in table.players[other].area)
+                    yield other, "obeys" if count else "immune", count
 
 
 # What effects do ------------------------------------------------------------------------------

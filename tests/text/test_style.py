@@ -23,7 +23,7 @@ LITTLE_WORDS: dict[Language, str] = {
 }
 """Words that are so frequent in a language that no text of another should hold one of its own."""
 
-SHARED = {"a", "an", "de", "main", "si", "se", "non", "do", "di", "le", "la", "in", "plus", "il", "ne"}
+SHARED = {"a", "an", "de", "main", "si", "se", "non", "do", "di", "le", "la", "in", "plus", "il", "ne", "qui"}
 """Words of two languages, or letters of a name."""
 
 

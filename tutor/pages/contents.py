@@ -8,7 +8,6 @@ from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
 from tutor.library.address import OPPONENTS, Player
 from tutor.library.scenarios import found, library
-from tutor.pages.present.words import phrase
 from tutor.table import explain
 from tutor.words import said, words
 
@@ -73,7 +72,7 @@ def scenario_ways(id: str | None, language: Language) -> list[dict[str, Any]]:
     """What else can be done with a scenario of the library, or (None) with the table at which one sits."""
     named = {} if id is None else {"id": id}
     return [
-        {"id": "present", "word": phrase("present", language), "send": {"do": "present", **named}},
+        {"id": "present", "word": said("present", language), "send": {"do": "present", **named}},
         {"id": "make", "word": said("edit", language), "send": {"do": "make", **named}},
     ]
 

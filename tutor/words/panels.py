@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     # Panels
     "ask": ("What is asked", "Che cosa si chiede", "Ce qui est demandé"),
     "table": ("Table", "Tavolo", "Table"),

@@ -13,11 +13,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 from cards.terms import Language
-from tests.text.golden import cards
+from tests.text.golden import cards, events, prompts, refusals
 
 FOLDER = Path(__file__).parents[2] / "golden"
 
-SECTIONS: Mapping[str, Callable[[Language], Iterable[str]]] = MappingProxyType({"cards": cards.texts})
+SECTIONS: Mapping[str, Callable[[Language], Iterable[str]]] = MappingProxyType(
+    {"cards": cards.texts, "events": events.texts, "prompts": prompts.texts, "refusals": refusals.texts}
+)
 
 
 def file(section: str, language: Language) -> Path:

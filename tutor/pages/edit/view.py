@@ -32,7 +32,7 @@ from cards.civ import DOMAIN
 from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
-from tutor.library.scenarios import library, said_in
+from tutor.library.scenarios import library
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
 from tutor.pages.edit.course import course
@@ -44,11 +44,10 @@ from tutor.pages.edit.link import in_words, linked
 from tutor.pages.edit.workshop import TABS, Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
-from tutor.words import editor_words, said
+from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["view"]
 
-LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français"}
 MOST_FOUND = 24
 
 
@@ -58,9 +57,9 @@ def view(workshop: Workshop, game: str, present: bool = False, alone: bool = Fal
     draft = workshop.draft if workshop.draft is not None and workshop.draft.game == game else None
     return {
         "title": said("edit_title", language),
-        "words": dict(editor_words(language)),
+        "words": dict(words(language, "edit")),
         "language": language,
-        "languages": [{"id": one, "word": LANGUAGE_NAMES[one]} for one in LANGUAGES],
+        "languages": [{"id": one, "word": NAMES[one]} for one in LANGUAGES],
         "alone": alone,
         "toast": None
         if workshop.toast is None
@@ -77,7 +76,7 @@ def _starts(workshop: Workshop, game: str, present: bool) -> dict[str, Any]:
         "game": game,
         "present": present,
         "library": [
-            {"id": entry.id, "title": said_in(entry.game.scenario.get("title"), language) or entry.id}
+            {"id": entry.id, "title": spoken(entry.game.scenario.get("title"), language) or entry.id}
             for entry in library().values()
             if entry.game.name == game
         ],
@@ -87,7 +86,7 @@ def _starts(workshop: Workshop, game: str, present: bool) -> dict[str, Any]:
 def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     language = workshop.language
     found = warnings(draft, language)
-    title = said_in(draft.scenario.said.get("title"), language) or said("edit_untitled", language)
+    title = spoken(draft.scenario.said.get("title"), language) or said("edit_untitled", language)
     parts = {"table": _table, "moves": course, "about": _about, "file": _file}
     return {
         "game": draft.game,

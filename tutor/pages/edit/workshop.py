@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
+from cards.innovation import CARD
 from cards.terms import Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
@@ -230,6 +232,8 @@ class Workshop:
             picked = Picked(draft.zones[zone][int(place)], (zone, int(place)))
         else:
             card = str(message["card"])
+            if card not in (CARD if isinstance(draft, InnovationDraft) else CIV_CARD):
+                raise KeyError(card)
             where = draft.where(card) if isinstance(draft, InnovationDraft) else None
             picked = Picked(card, where)
         again = picked == self.picked and not message.get("hold")

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cards.terms import Field, Icon
+from cards.innovation import FIELDS
+from cards.terms import LANGUAGES, Field, Icon, Language
 from cards.text import card_name
 from engine.game import Game
 from engine.innovation.deck import BY_ID, UNSPLAYED
 from engine.innovation.table import seat_of, table
-from tutor.story.exercises.kind import Choice, Find, Kind, Moment, by_language, said, three
-from tutor.story.exercises.phrases import (
-    ACHIEVES,
-    BONUS,
-    BONUS_ASKED,
-    DRAWS,
-    FIELD,
-    FIELDS,
-    FIRST,
-    LEGAL,
-    NO_FIELD,
-    RULE,
-    WINS,
-)
+from tutor.story.exercises.kind import Choice, Find, Kind, Moment
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.keys import beginning
 from tutor.story.questions.kinds import (
@@ -37,6 +25,7 @@ from tutor.story.questions.kinds import (
     Who,
     Words,
 )
+from tutor.words import by_language
 
 FEW = {1: 2, 2: 3, 3: 4}
 """Players by level."""
@@ -106,12 +95,12 @@ def _bonus(moment: Moment, level: int, choice: Choice) -> Task | None:
         return None
     options = [
         Statement(
-            said(BONUS[each], player=moment.player),
+            by_language(f"exercise_bonus_{each}", player=moment.player),
             Condition(events=(Happening({"kind": "bonus", "why": each}),)),
         )
         for each in ("shared", "nobody", "nothing")
     ]
-    return Task(Predict(tuple(options)), _moving(moment, BONUS_ASKED), after=moment.moves)
+    return Task(Predict(tuple(options)), _moving(moment, "exercise_bonus_asked"), after=moment.moves)
 
 
 def _icons(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -146,7 +135,7 @@ def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
         return None
     if not any(supply[highest:]):
         return None
-    prompt = said(DRAWS, player=moment.player)
+    prompt = by_language("exercise_draws", player=moment.player)
     event = Happening({"kind": "draw", "player": moment.player})
     return Task(Count(event, "age"), prompt, after=((moment.player, "draw"),))
 
@@ -163,7 +152,7 @@ def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
     taken = any(age not in table(game).periods for age in periods if age <= most)
     if not legal or (level == 2 and not (low or taken)) or (level == 3 and not (low and taken)):
         return None
-    prompt = said(ACHIEVES, player=moment.player)
+    prompt = by_language("exercise_achieves", player=moment.player)
     return Task(May(tuple(f"achieve {age}" for age in periods)), prompt)
 
 
@@ -177,13 +166,31 @@ def _field(moment: Moment, level: int, choice: Choice) -> Task | None:
     if len(due) != (not none) or (none and not (melds and _nearly_empire(moment))):
         return None
     options = [
-        Statement(FIELDS[field], Condition(events=(Happening({"kind": "achieve", "field": str(field)}),)))
+        Statement(_named(field), Condition(events=(Happening({"kind": "achieve", "field": str(field)}),)))
         for field in Field
     ]
-    nothing = Statement(NO_FIELD, Condition(no_events=(Happening({"kind": "achieve", "how": "due"}),)))
+    nothing = Statement(
+        by_language("exercise_no_field"), Condition(no_events=(Happening({"kind": "achieve", "how": "due"}),))
+    )
     # Where none falls it is Empire that nearly does.
     rules = ("INN-9.2",) if none else ()
-    return Task(Predict((*options, nothing)), _moving(moment, FIELD), after=moment.moves, rules=rules)
+    return Task(
+        Predict((*options, nothing)), _moving(moment, "exercise_field"), after=moment.moves, rules=rules
+    )
+
+
+def _named(field: Field) -> Words:
+    return {language: field_name(field, language) for language in LANGUAGES}
+
+
+def field_name(field: Field, language: Language) -> str:
+    """A field as it is printed: in capitals, but for English.
+
+    >>> field_name(Field.EMPIRE, "fr")
+    'MILITAIRE'
+    """
+    name = next(card.name[language] for card in FIELDS if card.id == field)
+    return name if language == "en" else name.upper()
 
 
 def _unforeseen(moment: Moment) -> bool:
@@ -197,13 +204,10 @@ def _nearly_empire(moment: Moment) -> bool:
     return sum(count >= 3 for count in icons) == len(Icon) - 1
 
 
-def _moving(moment: Moment, words: Words) -> Words:
+def _moving(moment: Moment, key: str) -> Words:
     """A question that begins with what is chosen."""
-    _, key = moment.moves[0]
-    return {
-        language: text.format(beginning=beginning(moment.game, key, language))
-        for language, text in by_language(words)
-    }
+    _, chosen = moment.moves[0]
+    return by_language(key, beginning=lambda language: beginning(moment.game, chosen, language))
 
 
 def _wins(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -215,7 +219,7 @@ def _wins(moment: Moment, level: int, choice: Choice) -> Task | None:
     # What the third level asks for is rare: it takes any end that is not by achievements.
     if by != level and not (level == 3 and by == 2 and choice.below(2)):
         return None
-    return Task(Who(Happening({"kind": "end"})), _moving(moment, WINS), after=moment.moves)
+    return Task(Who(Happening({"kind": "end"})), _moving(moment, "exercise_wins"), after=moment.moves)
 
 
 def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -233,7 +237,7 @@ def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
         keys += [f"dogma {choice.one(others)}", "draw"]
     if level == 3:
         keys += [f"achieve {max(1, owner.points // 5)}", f"dogma {choice.one(hand)}"]
-    prompt = said(LEGAL, player=moment.player)
+    prompt = by_language("exercise_legal", player=moment.player)
     return Task(May(tuple(choice.mixed(dict.fromkeys(keys)))), prompt)
 
 
@@ -255,9 +259,7 @@ def _rule(moment: Moment, level: int, choice: Choice) -> Task | None:
     same = [one for one in moment.events if (one.kind, one.player) == (event.kind, event.player)]
     if any(one.rule != event.rule for one in same):
         return None
-    prompt: Words = {
-        language: text.format(sentence=event.text(language)) for language, text in by_language(RULE)
-    }
+    prompt = by_language("exercise_rule", sentence=event.text)
     happening = Happening({"kind": event.kind, "player": event.player, "rule": event.rule})
     return Task(Rule(happening), prompt, after=moment.moves)
 
@@ -270,101 +272,83 @@ def _first(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _chosen(moment: Moment) -> Words:
-    return {
-        language: text.format(
-            cards=", ".join(
-                f"{player}{' : ' if language == 'fr' else ': '}{card_name(card, language)}"
-                for player, card in moment.moves
-            )
-        )
-        for language, text in by_language(FIRST)
-    }
+    def cards(language: Language) -> str:
+        between = " : " if language == "fr" else ": "
+        return ", ".join(f"{player}{between}{card_name(card, language)}" for player, card in moment.moves)
+
+    return by_language("exercise_first", cards=cards)
 
 
 def _kind(
     id: str,
-    words: tuple[str, str, str],
     rules: tuple[str, ...],
     find: Callable[[Moment, int, Choice], Task | None],
     seats: dict[int, int] = FEW,
     setting_up: bool = False,
 ) -> Kind:
-    return Kind(id, "innovation", three(*words), rules, find, seats, setting_up)
+    return Kind(id, "innovation", by_language(f"exercise_kind_{id}"), rules, find, seats, setting_up)
 
 
 KINDS = (
     _kind(
         "shares",
-        ("Who shares?", "Chi condivide?", "Qui partage ?"),
         ("INN-5.4", "INN-5.2"),
         _part("shares"),
         MANY,
     ),
     _kind(
         "obeys",
-        ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),
         ("INN-5.3", "INN-5.2"),
         _part("obeys"),
         MANY,
     ),
     _kind(
         "order",
-        ("In which order?", "In quale ordine?", "Dans quel ordre ?"),
         ("INN-5.1", "INN-5.3", "INN-5.4"),
         _order,
         MANY,
     ),
     _kind(
         "bonus",
-        ("Is there a sharing bonus?", "C'è il Bonus di Cooperazione?", "Y a-t-il un Bonus de coopération ?"),
         ("INN-5.5",),
         _bonus,
         MANY,
     ),
     _kind(
         "icons",
-        ("How many icons?", "Quante risorse?", "Combien de ressources ?"),
         ("INN-8.2", "INN-5.2"),
         _icons,
     ),
-    _kind("points", ("How many points?", "Quanti punti?", "Combien de points ?"), ("INN-7.3",), _points),
+    _kind("points", ("INN-7.3",), _points),
     _kind(
         "draws",
-        ("From which age?", "Da quale Periodo?", "De quelle Période ?"),
         ("INN-3.1", "INN-3.2"),
         _draws,
     ),
     _kind(
         "achieve",
-        ("Which periods?", "Quali Periodi?", "Quelles Périodes ?"),
         ("INN-6.1", "INN-6.2"),
         _achieve,
     ),
     _kind(
         "field",
-        ("Which field falls?", "Quale Campo viene dominato?", "Quel Domaine est dominé ?"),
         ("INN-9.1", "INN-9.2", "INN-9.3", "INN-9.4", "INN-9.5"),
         _field,
         MANY,
     ),
-    _kind(
-        "wins", ("Who wins now?", "Chi vince ora?", "Qui gagne maintenant ?"), ("INN-10.1", "INN-10.2"), _wins
-    ),
+    _kind("wins", ("INN-10.1", "INN-10.2"), _wins),
     _kind(
         "legal",
-        ("What is legal?", "Che cosa è lecito?", "Qu'est-ce qui est permis ?"),
         ("INN-2.1", "INN-4.1", "INN-5.1"),
         _legal,
     ),
     _kind(
         "rule",
-        ("Which rule?", "Quale regola?", "Quelle règle ?"),
         ("INN-4.2", "INN-5.7", "INN-7.4", "INN-7.5", "INN-7.6", "INN-7.8", "INN-8.1"),
         _rule,
     ),
     _kind(
         "first",
-        ("Who begins?", "Chi comincia?", "Qui commence ?"),
         ("INN-1.4", "INN-1.5"),
         _first,
         setting_up=True,

@@ -17,8 +17,7 @@ from cards.terms import Domain, Field, Icon, Language
 from cards.text import card_name, terms
 from cards.text.civ import ROMAN
 from engine.game import Game
-from tutor.story.exercises.phrases import field_name
-from tutor.story.worksheet.phrases import phrase
+from tutor.story.exercises.innovation import field_name
 from tutor.words import plural, said, words
 
 _SHAPE = re.compile(r'^  (\w+):\s*((?:"[^"]*"[\s+]*)+),$', re.MULTILINE)
@@ -76,8 +75,9 @@ def _pile(colour: str, pile: Mapping[str, Any], language: Language) -> str:
     top, *covered = pile["cards"]
     shown = SHOWN_BENEATH[pile["splay"]] if pile["splay"] else ()
     beneath = "".join(_card_icons(card, shown, language) for card in covered if shown)
-    splay = f" · {phrase(pile['splay'], language)}" if pile["splay"] else ""
-    more = f" · {phrase('covered', language, n=len(covered))}" if covered else ""
+    how = f"sheet_{pile['splay']}"
+    splay = f" · {said(how, language)}" if pile["splay"] else ""
+    more = f" · {said('sheet_covered', language, n=len(covered))}" if covered else ""
     return (
         f'<li class="{colour}"><b>{escape(card_name(top, language))}</b> {CARD[top].age}'
         f" <small>{words(language)[colour]}{splay}{more}</small>"
@@ -119,13 +119,13 @@ def _capital(word: str) -> str:
 def _civ(player: Mapping[str, Any], seen: Mapping[str, Any], language: Language) -> str:
     lines = "".join(_domain(str(domain), player, language) for domain in Domain)
     hand = ", ".join(_civ_card(card, language) for card in seen["hand"]) or "–"
-    return f'<ul class="piles">{lines}</ul><dl><dt>{phrase("hand", language)}</dt><dd>{hand}</dd></dl>'
+    return f'<ul class="piles">{lines}</ul><dl><dt>{said("sheet_hand", language)}</dt><dd>{hand}</dd></dl>'
 
 
 def _domain(domain: str, player: Mapping[str, Any], language: Language) -> str:
     eras = [ROMAN[CIV_CARD[card].era] for card in player["area"] if CIV_CARD[card].domain.id == domain]
-    marks = [phrase("democracy", language)] * player["democracy"].get(domain, 0)
-    marks += [phrase("embargo", language)] * (domain in player["embargo"])
+    marks = [said("sheet_democracy", language)] * player["democracy"].get(domain, 0)
+    marks += [said("sheet_embargo", language)] * (domain in player["embargo"])
     if not eras and not marks:
         return ""
     name = escape(DOMAIN[Domain(domain)].name[language])
@@ -142,8 +142,8 @@ def _civ_card(card: str | int, language: Language) -> str:
 def _middle(game: Game, whole: Mapping[str, Any], language: Language) -> str:
     """What lies between the players."""
     if game.name == "civ":
-        return phrase("deck", language, n=len(whole["deck"]), discard=len(whole["discard"]))
+        return said("sheet_deck", language, n=len(whole["deck"]), discard=len(whole["discard"]))
     empty = ", ".join(age for age, pile in whole["piles"].items() if not pile)
     periods = ", ".join(map(str, whole["periods"])) or "–"
     fields = ", ".join(_achievement(one, language) for one in whole["fields"]) or "–"
-    return phrase("middle", language, empty=empty or "–", periods=periods, fields=fields)
+    return said("sheet_middle", language, empty=empty or "–", periods=periods, fields=fields)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.program import DiscardPile, Lay, Place, Zone
 from cards.terms import Language
-from cards.text import answer, prompt
+from cards.text import answer
 from engine.decisions import PASS, Decision
 from engine.game import Game
 from engine.innovation.deck import BY_ID
@@ -123,7 +123,7 @@ def question(game: Game, language: Language) -> str:
     """The question as a sentence."""
     decision = game.decision
     assert decision is not None
-    return prompt(decision.kind, decision.player, _data(game, decision), language, game.name)
+    return game.prompt(decision, language)
 
 
 def refused(game: Game, key: str, language: Language) -> str:
