@@ -51,9 +51,7 @@ def _cut(text: str, game: str, language: Language, cards: tuple[str, ...]) -> Pa
     return tuple(cut)
 
 
-def _marks(
-    text: str, game: str, language: Language, cards: Sequence[str]
-) -> Iterator[tuple[int, int, str, str]]:
+def _marks(text: str, game: str, language: Language, cards: Sequence[str]) -> Iterator[Mark]:
     """Where a card or a term is named; a term once in a sentence, and not inside the name of a card."""
     named: list[tuple[int, int]] = []
     for card in cards:
