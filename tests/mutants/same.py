@@ -25,7 +25,8 @@ SAME: dict[tuple[str, str], str] = {
     ): "somebody always chooses",
     (
         "engine/civ/position.py",
-        'step = found["step"].one_of(STEPS, "step") if "step" in found else DRAFT if not setting_up else PLAY',
+        'step = found["step"].one_of(STEPS, "step") if "step" in found '
+        "else DRAFT if not setting_up else PLAY",
     ): "a step that the file does not name is only asked whether it is the last one",
     (
         "engine/innovation/seat.py",
