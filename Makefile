@@ -37,10 +37,11 @@ fuzz: $(VENV)/test.done  ## hand damaged files, links, uploads, storage and mess
 mutants: $(VENV)/test.done  ## put NUMBER small faults into a copy of the engine, and see how many the tests find
 	nice -n 15 $(BIN)/python -m tests.mutants --number $(or $(NUMBER),300) --seed $(or $(SEED),1)
 
-lint: $(VENV)/test.done  ## check style and types
+lint: $(VENV)/test.done  ## check style and types, and look for dead code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/vulture
 
 bench: $(VENV)/test.done  ## measure how quick it is
 	@$(BIN)/aula bench
@@ -74,7 +75,7 @@ $(BIN)/python:
 INSTALL := $(BIN)/pip install --quiet --constraint constraints.txt --editable
 NOT_INSTALLED := { echo 'Nothing was installed. If pip has found no version of anything: is there a network?' >&2; exit 1; }
 
-$(VENV)/aula.done: pyproject.toml constraints.txt | $(BIN)/python
+$(VENV)/aula.done: pyproject.toml constraints.txt $(wildcard tutor/serving/template/*) | $(BIN)/python
 	@echo 'Installing what Aula needs into $(VENV) ...'
 	@$(INSTALL) . || $(NOT_INSTALLED)
 	@touch $@

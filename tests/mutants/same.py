@@ -20,6 +20,15 @@ SAME: dict[tuple[str, str], str] = {
         "if self.turn < 1:",
     ): "the seats from the first one on are those from the turn of the first one on",
     (
+        "engine/innovation/naming.py",
+        "return seats[0] if len(seats) <= 1 else frame.player",
+    ): "somebody always chooses",
+    (
+        "engine/civ/position.py",
+        'step = found["step"].one_of(STEPS, "step") if "step" in found '
+        "else DRAFT if not setting_up else PLAY",
+    ): "a step that the file does not name is only asked whether it is the last one",
+    (
         "engine/innovation/seat.py",
         "if splay > UNSPLAYED:",
     ): "no direction has a smaller number than none",

@@ -46,7 +46,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
     answers: list[int] = []
     begin = time.perf_counter()
     for number in range(chosen.games):
-        game = play(chosen.game, chosen.players, chosen.seed + number)
+        game = play_games(chosen.game, chosen.players, chosen.seed + number)
         wins.update(dict.fromkeys(game.players, 0))
         if game.result:
             wins.update(game.result.winners)
@@ -63,7 +63,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def play(name: str, bots: list[str], seed: int) -> Game:
+def play_games(name: str, bots: list[str], seed: int) -> Game:
     """Return one game, played to its end."""
     import engine
     from engine.bots import BOTS

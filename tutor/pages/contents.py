@@ -7,7 +7,8 @@ from typing import Any
 from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
 from tutor.library.address import OPPONENTS, Player
-from tutor.library.scenarios import found, library
+from tutor.library.scenarios import library, matching
+from tutor.pages.seating import FIRST_NAMES
 from tutor.table import explain
 from tutor.words import said, words
 
@@ -15,7 +16,6 @@ __all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_
 
 EXAMPLE = "innovation/worked-example"
 
-PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
 """Names to begin with."""
 
 
@@ -23,13 +23,13 @@ def play_page(
     game: str, language: Language, players: tuple[Player, ...], trouble: str | None
 ) -> dict[str, Any]:
     """Who plays, and how."""
-    seated = players or (Player(PLAYERS[0]), Player(PLAYERS[1], "greedy"))
+    seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], "greedy"))
     variants = ("teams", "separate") if game == "innovation" else ("teams", "draft")
     return {
         "title": said("play_title", language),
         "lead": said(f"play_{game}", language),
         "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
-        "names": list(PLAYERS),
+        "names": list(FIRST_NAMES),
         "kinds": [{"id": kind, "word": said(f"kind_{kind}", language)} for kind in ("human", *OPPONENTS)],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
@@ -41,7 +41,7 @@ def play_page(
 
 def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:
     """The scenarios of a game, or those in which something is found."""
-    entries = found(query, game, language)
+    entries = matching(query, game, language)
     some = any(entry.game.name == game for entry in library().values())
     return {
         "title": said("scenarios", language),

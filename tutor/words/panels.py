@@ -16,6 +16,7 @@ WORDS: Mapping[str, Texts] = {
     "graph": ("Who acts, in which order", "Chi agisce, in quale ordine", "Qui agit, dans quel ordre"),
     "graph_list": ("As a list", "In elenco", "En liste"),
     "why": ("Why", "Perché", "Pourquoi"),
+    "why_details": ("Event by event", "Evento per evento", "Événement par événement"),
     "why_empty": (
         "What happens is explained here, sentence by sentence.",
         "Qui si spiega che cosa succede, frase per frase.",

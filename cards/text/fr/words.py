@@ -126,11 +126,6 @@ def de(name: str) -> str:
     return elided("de", name)
 
 
-def que(name: str) -> str:
-    """Than, or that, before a name."""
-    return elided("que", name)
-
-
 def valued(value: int) -> str:
     """A card of which only the value is known."""
     return f"une {value}"

@@ -33,15 +33,16 @@ from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
 from tutor.library.scenarios import library
+from tutor.pages.edit.bench import TABS
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
-from tutor.pages.edit.course import course
+from tutor.pages.edit.course import moves_view
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.laid import Picked, card_face, card_name, laid, places_for, zone_word
-from tutor.pages.edit.link import in_words, linked
-from tutor.pages.edit.workshop import TABS, Workshop
+from tutor.pages.edit.link import linked, without_file
+from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
 from tutor.words import NAMES, said, spoken, words
@@ -87,7 +88,7 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     language = workshop.language
     found = warnings(draft, language)
     title = spoken(draft.scenario.said.get("title"), language) or said("edit_untitled", language)
-    parts = {"table": _table, "moves": course, "about": _about, "file": _file}
+    parts = {"table": _table, "moves": moves_view, "about": _about, "file": _file}
     return {
         "game": draft.game,
         "title": title,
@@ -323,5 +324,5 @@ def _file(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         return {"text": draft.text, "error": None}
     text, error = workshop.pending
     line = error.partition("line ")[2].partition(":")[0]
-    told = in_words(error, workshop.language)
+    told = without_file(error, workshop.language)
     return {"text": text, "error": {"text": told, "line": int(line) if line.isdecimal() else None}}
