@@ -33,6 +33,7 @@ AGREED = {
     "play": "a CIV card, and the moves of a scenario",
     "position": "of a game, and of a scenario",
     "splay": "to splay, and to choose how",
+    "standing": "how well a player stands",
     "start": "of chance, of an effect, of a game",
     "number": "each game's reader of numbers",
 }
