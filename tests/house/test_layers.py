@@ -14,7 +14,7 @@ from pathlib import Path
 import networkx
 import pytest
 
-from engine.scenario.kind import GAMES
+from cards.terms import GAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +23,7 @@ ROOMS: dict[str, Sequence[str]] = {
     "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
         *("errors", "node", "entries", "events", "commentary", "reading", "view", "run", "chance", "format"),
-        *("record", "expected", "decisions", "game", "scenario", "line", "programs", "naming"),
+        *("record", "expected", "parts", "decisions", "game", "scenario", "line", "programs", "naming"),
         *("civ", "innovation", "bots"),
     ),
     "tutor": ("words", "library", "table", "story", "drawing", "pages", "publish", "serving", "command"),
