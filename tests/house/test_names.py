@@ -22,7 +22,6 @@ SAME_IN_EACH = {
 
 AGREED = {
     "App": "the app without its drawing, and the server that Voila calls so",
-    "Kind": "what kind a CIV card is, and what kind of game a scenario is of",
     "Standing": "how a player, and how a letter of a page stands",
     "condition": "each game's reader of conditions",
     "draw": "to draw a card, and to draw a graph",
@@ -33,7 +32,7 @@ AGREED = {
     "play": "a CIV card, and the moves of a scenario",
     "position": "of a game, and of a scenario",
     "splay": "to splay, and to choose how",
-    "standing": "how well a player stands",
+    "standing": "how well a player stands, and how a player of CIV stands in a domain",
     "start": "of chance, of an effect, of a game",
     "number": "each game's reader of numbers",
 }

@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.reading import read_text
 from engine.scenario.header import read_scenario
 from tutor.pages.edit.document import become, flowing, in_block, insert_item, remove
-from tutor.pages.edit.filed import SOURCE, Filed, Refused
+from tutor.pages.edit.draft_file import SOURCE, DraftFile, Refused
 from tutor.pages.edit.renaming import renamed
 
 __all__ = ["UNUSED", "Draft"]
@@ -22,7 +22,7 @@ UNUSED = "unused"
 """Where a card goes that is put nowhere: back to those that are left."""
 
 
-class Draft(Filed):
+class Draft(DraftFile):
     """What an author can do with a scenario; see the games for what lies on their tables."""
 
     def rewrite(self, text: str) -> None:

@@ -20,8 +20,8 @@ from typing import Any
 from engine.reading import read_text
 from tutor.pages.edit.document import document_text, flowing, in_block
 from tutor.pages.edit.document import read_document as read_document
+from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.facts import as_id, from_id
-from tutor.pages.edit.filed import Refused
 from tutor.story.questions import read_task
 
 __all__ = ["KINDS", "ask_of", "form_of"]

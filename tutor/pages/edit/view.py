@@ -9,13 +9,13 @@
         by_chance (bool: it was laid so, and cannot be begun once more)
         tabs        [{id, word, current}], tab
         warnings    [{text, rule, grave, mend: null or {word, send}}], warningsWord
-        table       on its tab: see `tutor.pages.edit.laid`, and also
+        table       on its tab: see `tutor.pages.edit.table_view`, and also
                      find {text, age, colour, icon, ages, colours, icons: [{id, word}], count, found: [Card]},
                      picked: null or {title, lies, card, up, down (bool: it can go there),
                               ways: [{group, ways: [way]}]},
                      card: null or the card that is picked, as in a scene,
                      setting: {turns, turn, actions, first, steps, step}
-        moves       on its tab: see `tutor.pages.edit.course`
+        moves       on its tab: see `tutor.pages.edit.moves_view`
         about       {texts: [{key, word, long, of: {language: text}}], tells: [{key, word, value}], players,
                      options: [{key, word, value, on}], own (the language of the game), rules, rulesHint}
         file        {text, error: null or {text, line}}
@@ -36,12 +36,12 @@ from tutor.library.scenarios import library
 from tutor.pages.edit.bench import TABS
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
-from tutor.pages.edit.course import moves_view
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
-from tutor.pages.edit.laid import Picked, card_face, card_name, laid, places_for, zone_word
 from tutor.pages.edit.link import linked, without_file
+from tutor.pages.edit.moves_view import moves_view
+from tutor.pages.edit.table_view import Picked, card_face, card_name, laid, places_for, zone_word
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene

@@ -13,8 +13,8 @@ from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
-from tutor.pages.edit.laid import Picked
 from tutor.pages.edit.question import form_of
+from tutor.pages.edit.table_view import Picked
 from tutor.pages.edit.writing import question_written
 from tutor.table.host import Message
 from tutor.table.scene.asked import refused

@@ -21,7 +21,7 @@ from tutor.pages.edit import document
 from tutor.pages.edit.document import flowing, in_block, insert_item, insert_key, key_of, remove
 from tutor.story.questions import read_task
 
-__all__ = ["SOURCE", "Filed", "Played", "Refused", "cards_in"]
+__all__ = ["SOURCE", "DraftFile", "Played", "Refused", "cards_in"]
 
 SOURCE = "scenario.yaml"
 """What messages call the file."""
@@ -49,7 +49,7 @@ class Played:
     """The entry that is no legal answer, and why."""
 
 
-class Filed(ABC):
+class DraftFile(ABC):
     """A scenario file that is being written; every change leaves one that can be read."""
 
     zones: dict[str, list[str]]

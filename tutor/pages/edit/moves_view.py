@@ -23,7 +23,7 @@ from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.filed import Refused
+from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.link import without_file
 from tutor.pages.edit.writing import filled, posed, question_written, suggested, trial_question
 from tutor.story.questions import Question
