@@ -76,9 +76,9 @@ class Pupil:
 
     async def answer(self) -> None:
         """Let the opponent finish, then give an answer by chance."""
-        while (ask := self._scene()["ask"])["auto"]:
+        while (ask := self._scene()["ask"]) and ask["auto"]:
             await self._surely({"do": "next"})
-        if not ask["answers"]:
+        if not ask or not ask["answers"]:
             self.number += 1000
             self.place = f"?game=innovation&players=Ann,Bob:random&seed={self.number}&language=en"
             await self._surely({"do": "arrive", "query": self.place, "languages": ["en"]})
