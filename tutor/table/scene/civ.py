@@ -59,7 +59,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
         "ask": ask(session, asked, language, focus),
         "card": card_to_read(game, asked, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
-        "why": why(session, viewer, language, focus.since),
+        "why": why(session, viewer, language, focus),
         "timeline": timeline(session, viewer, language, focus),
         "over": over(game, language),
         "civ": table.middle(),

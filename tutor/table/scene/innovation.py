@@ -48,7 +48,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
         "ask": ask(session, asked, language, focus),
         "card": _card_to_read(game, asked, graph, place, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
-        "why": why(session, viewer, language, focus.since),
+        "why": why(session, viewer, language, focus),
         "timeline": timeline(session, viewer, language, focus),
         "over": over(game, language),
         "civ": None,
