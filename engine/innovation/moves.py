@@ -53,6 +53,29 @@ def attach(game: Innovation, card: ReadyCard, place: int, seat: int, *, under: b
         to.recount(card.colour)
 
 
+def seen(game: Innovation, card: ReadyCard, place: int, owner: int, eyes: int) -> None:
+    """Note who knows where a card lies that has left a place, seen by those eyes only.
+
+    The others still know it, if they did, where it was the only card of its age there; else they can no
+    longer tell which card has left.
+    """
+    known, age = game.known, card.age
+    if place != BOARD and eyes != game.all_eyes:
+        seat = game.seats[owner]
+        for other in seat.hand if place == HAND else seat.score:
+            if other.age == age:
+                known[other.index] &= eyes
+                known[card.index] = 0
+    known[card.index] |= eyes
+
+
+def eyes_on(game: Innovation, card: ReadyCard, place: int, owner: int, to: int, receiver: int) -> int:
+    """Who sees a card move: everybody if it was revealed or lies on a board before or after, else its owners."""
+    if place == BOARD or to == BOARD or card.id in game.open:
+        return game.all_eyes
+    return 1 << owner | 1 << receiver
+
+
 def continued(game: Innovation, card: ReadyCard, seat: int) -> str | None:
     """The splay that the card's pile has, if any (INN-4.2)."""
     splay = game.seats[seat].splays[card.colour]
@@ -69,6 +92,7 @@ def draw(game: Innovation, seat: int, value: int, rule: str = "INN-7.7") -> Read
         ending.by_points(game, seat, value)
     card = supply[age].pop(0)
     attach(game, card, HAND, seat)
+    game.known[card.index] |= 1 << seat
     if age != value:
         rule = "INN-3.2"
     game.changed("draw", seat, rule, {"card": card.id, "value": value, "age": age})
@@ -78,6 +102,7 @@ def draw(game: Innovation, seat: int, value: int, rule: str = "INN-7.7") -> Read
 def reveal(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Show a card to everybody; it stays where it is."""
     game.open.append(card.id)
+    game.known[card.index] = game.all_eyes
     game.changed("reveal", seat, "INN-7.7", {"card": card.id, "owner": game.players[seat]})
 
 
@@ -85,6 +110,7 @@ def meld(game: Innovation, seat: int, card: ReadyCard, rule: str = "INN-4.1") ->
     """Put a card of a player's on top of its pile (INN-4.1, INN-4.2)."""
     place, _ = detach(game, card)
     attach(game, card, BOARD, seat)
+    game.known[card.index] = game.all_eyes
     splay = continued(game, card, seat)
     rule = rule if splay is None else "INN-4.2"
     game.changed("meld", seat, rule, {"card": card.id, "from": PLACES[place], "splay": splay})
@@ -95,6 +121,7 @@ def tuck(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Put a card of a player's under its pile (INN-7.5)."""
     place, _ = detach(game, card)
     attach(game, card, BOARD, seat, under=True)
+    game.known[card.index] = game.all_eyes
     game.seats[seat].tucked += 1
     splay = continued(game, card, seat)
     game.changed("tuck", seat, "INN-7.5", {"card": card.id, "from": PLACES[place], "splay": splay})
@@ -103,8 +130,9 @@ def tuck(game: Innovation, seat: int, card: ReadyCard) -> None:
 
 def score(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Put a card of a player's into the score (INN-7.6)."""
-    place, _ = detach(game, card)
+    place, owner = detach(game, card)
     attach(game, card, SCORE, seat)
+    seen(game, card, place, owner, eyes_on(game, card, place, owner, SCORE, seat))
     game.seats[seat].scored += 1
     game.changed("score", seat, "INN-7.6", {"card": card.id, "from": PLACES[place], **game.shown(card)})
     fields.look(game, (seat,))
@@ -115,6 +143,7 @@ def return_(game: Innovation, seat: int, card: ReadyCard) -> None:
     place, owner = detach(game, card)
     game.where[card.index] = SUPPLY
     game.supply[card.age].append(card)
+    seen(game, card, place, owner, eyes_on(game, card, place, owner, SUPPLY, owner))
     game.returned += 1
     data = {"card": card.id, "from": PLACES[place], "owner": game.players[owner], **game.shown(card)}
     game.changed("return", seat, "INN-7.4", data)
@@ -126,6 +155,7 @@ def transfer(game: Innovation, seat: int, card: ReadyCard, place: int, receiver:
     """Move a card to a place of a player; neither melding nor scoring (INN-7.6, INN-7.8)."""
     from_, owner = detach(game, card)
     attach(game, card, place, receiver)
+    seen(game, card, from_, owner, eyes_on(game, card, from_, owner, place, receiver))
     game.transferred += 1
     data = {
         "card": card.id,
@@ -147,10 +177,11 @@ def exchange(
     """Swap cards between two places (place, seat), both sides at once (INN-7.9)."""
     for card in (*given, *taken):
         detach(game, card)
-    for card in given:
-        attach(game, card, *theirs)
-    for card in taken:
-        attach(game, card, *ours)
+    for cards, from_, to in ((given, ours, theirs), (taken, theirs, ours)):
+        for card in cards:
+            seen(game, card, *from_, eyes_on(game, card, *from_, *to))
+        for card in cards:
+            attach(game, card, *to)
     data = {
         "given": [card.id for card in given],
         "from": PLACES[ours[0]],
