@@ -53,7 +53,9 @@ def _weights(game: str) -> tuple[float, ...]:
 def chances(game: Game) -> list[float]:
     """How likely each team is to win."""
     if game.result is not None:
-        won = {team for name, team in zip(game.players, game.teams, strict=True) if name in game.result.winners}
+        won = {
+            team for name, team in zip(game.players, game.teams, strict=True) if name in game.result.winners
+        }
         return [(team in won) / len(won) for team in range(max(game.teams) + 1)]
     return shares(game.prospects(), _weights(game.name))
 
@@ -64,7 +66,7 @@ def shares(prospects: Sequence[Sequence[float]], weights: Sequence[float]) -> li
     total = 0.0
     for numbers in prospects:
         strength = 0.0
-        for number, weight in zip(numbers, weights, strict=True):
+        for number, weight in zip(numbers, weights):  # noqa: B905 - they are as many; this is asked all the time
             strength += number * weight
         power = _power(strength)
         powers.append(power)
@@ -73,8 +75,11 @@ def shares(prospects: Sequence[Sequence[float]], weights: Sequence[float]) -> li
 
 
 def _power(strength: float) -> float:
-    """The exponential, but for the last digits, which differ from machine to machine in the usual one."""
-    power = max(1.0 + strength / 1024, 1e-3)
-    for _ in range(10):
-        power *= power
-    return power
+    """The exponential, as a power of 64: the last digits of the usual one differ from machine to machine."""
+    power = 1.0 + strength / 64 if strength > -60.0 else 0.06
+    power *= power
+    power *= power
+    power *= power
+    power *= power
+    power *= power
+    return power * power

@@ -19,7 +19,7 @@ from tutor.session import Session
 from tutor.words import said
 
 if TYPE_CHECKING:
-    from engine.bots import Bot
+    from engine.opponents import Seated
 
 __all__ = ["Desk", "Eyes"]
 
@@ -41,7 +41,7 @@ class Desk:
         language: Language | None = None,
         eyes: Eyes = "open",
         viewer: str | None = None,
-        bots: Mapping[str, Bot] | None = None,
+        bots: Mapping[str, Seated] | None = None,
         paced: bool = False,
     ) -> None:
         self.session = shown if isinstance(shown, Session) else Session(shown)
@@ -124,7 +124,7 @@ class Desk:
             self.session.choose(bot(self.session.shown))
         self._hand_over()
 
-    def _bot(self) -> Bot | None:
+    def _bot(self) -> Seated | None:
         """The opponent who is asked now; never in the past."""
         decision = self.session.shown.decision
         if decision is None or self.session.at < self.session.last or self.session.event is not None:

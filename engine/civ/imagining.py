@@ -76,7 +76,9 @@ def _shuffled(unseen: Counter[Kind], seed: int) -> dict[int, list[Kind]]:
     return heaps
 
 
-def _dealt(cards: list[Kind] | tuple[Kind, ...], known: list[Kind], heaps: dict[int, list[Kind]]) -> list[Kind]:
+def _dealt(
+    cards: list[Kind] | tuple[Kind, ...], known: list[Kind], heaps: dict[int, list[Kind]]
+) -> list[Kind]:
     """New cards of the same eras, without those that are known."""
     eras = Counter(card.era for card in cards)
     eras.subtract(card.era for card in known)

@@ -113,7 +113,7 @@ def _pass_unseen(game: Civ, owner: int, receiver: int, card: Kind) -> None:
     from_, to = game.seats[owner], game.seats[receiver]
     alone = all(other.era != card.era for other in from_.hand)
     for eye, cards in enumerate(from_.seen):
-        if eye == owner or eye == receiver or (alone and card in cards):
+        if eye in (owner, receiver) or (alone and card in cards):
             to.seen[eye] = (*to.seen[eye], card)
             from_.seen[eye] = without(cards, card)
         else:

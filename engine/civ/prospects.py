@@ -42,7 +42,14 @@ def of(game: Civ) -> list[tuple[float, ...]]:
     if not game.in_teams:
         return seats
     return [
-        tuple(map(max, zip(*[numbers for seat, numbers in enumerate(seats) if game.teams[seat] == team], strict=True)))
+        tuple(
+            map(
+                max,
+                zip(
+                    *[numbers for seat, numbers in enumerate(seats) if game.teams[seat] == team], strict=True
+                ),
+            )
+        )
         for team in sorted(set(game.teams))
     ]
 

@@ -11,6 +11,7 @@ from cards.program import (
     AnyPlayer,
     AtLeast,
     Condition,
+    Count,
     DueToDemand,
     Each,
     EqualTo,
@@ -50,8 +51,16 @@ def condition(asked: Condition) -> Holds:
                 passes(game, seat, frame, card) for card in cards(game, seat, frame)
             )
         case AllOf(parts):
-            holds = tuple(condition(part) for part in parts)
-            return lambda game, seat, frame: all(each(game, seat, frame) for each in holds)
+            return _all_hold(tuple(condition(part) for part in parts))
+        case AtLeast(Count(from_, tests), int(few)) if tests:
+            # Most often there are too few cards of any sort, and they need not be looked at.
+            every, passing = source(from_), source(from_, tests)
+            return lambda game, seat, frame: (
+                len(every(game, seat, frame)) >= few and len(passing(game, seat, frame)) >= few
+            )
+        case AtLeast(value, int(enough)):
+            counted = number(value)
+            return lambda game, seat, frame: counted(game, seat, frame) >= enough
         case AtLeast(value, least):
             reached, bar = number(value), number(least)
             return lambda game, seat, frame: reached(game, seat, frame) >= bar(game, seat, frame)
@@ -95,6 +104,16 @@ def condition(asked: Condition) -> Holds:
             }.issuperset(cards_)
         case _:
             assert_never(asked)
+
+
+def _all_hold(parts: tuple[Holds, ...]) -> Holds:
+    def hold(game: Innovation, seat: int, frame: Frame | None) -> bool:
+        for part in parts:  # noqa: SIM110 - quicker than all(), and asked after every change
+            if not part(game, seat, frame):
+                return False
+        return True
+
+    return hold
 
 
 def _share_colour(colours: list[int]) -> bool:

@@ -51,8 +51,7 @@ def preview(game: Innovation, seat: int, card: ReadyCard) -> tuple[PreviewStep, 
 
 def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Start the dogma of a top card."""
-    counts = tuple(each.icons[card.dogma] for each in game.seats)  # INN-5.2: counted once
-    named = dict(zip(game.players, counts, strict=True))
+    counts = tuple([each.icons[card.dogma] for each in game.seats])  # INN-5.2: counted once
     game.tally = {}
     memory: dict[str, Any] = {
         "card": card, "counts": counts, "parts": parts(game, seat, card), "next": 0, "sharing": None,
@@ -60,7 +59,9 @@ def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
     }  # fmt: skip
     game.stack.append(Frame(_DOGMA, seat, seat, memory))
     game.stack[-1].clause = (card.id, 0, ())
-    game.tell("dogma", seat, "INN-5.2", {"card": card.id, "icon": ICONS[card.dogma], "counts": named})
+    if game.telling:
+        named = dict(zip(game.players, counts, strict=True))
+        game.tell("dogma", seat, "INN-5.2", {"card": card.id, "icon": ICONS[card.dogma], "counts": named})
 
 
 def _next_part(game: Innovation, frame: Frame) -> None:
@@ -72,9 +73,10 @@ def _next_part(game: Innovation, frame: Frame) -> None:
         number, seat, role, rule = all_parts[memory["next"]]
         memory["next"] += 1
         frame.clause = (card.id, number, ())
-        _tell_part(game, frame, number, seat, role, rule)
-        if _reaches_nobody(all_parts, memory["next"]):
-            game.tell("nothing", frame.player, "INN-5.3", {"why": "none_to_obey"})
+        if game.telling:
+            _tell_part(game, frame, number, seat, role, rule)
+            if _reaches_nobody(all_parts, memory["next"]):
+                game.tell("nothing", frame.player, "INN-5.3", {"why": "none_to_obey"})
         if role != IMMUNE:
             memory["sharing"] = (role, seat, game.changes, game.transferred, game.returned)
             effect = Frame(card.effects[number], seat, frame.player, {"demanded": memory["demanded"]})
@@ -92,20 +94,19 @@ def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
 
 
 def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: str, rule: str) -> None:
-    if game.telling:
-        counts = frame.memory["counts"]
-        data = {
-            "card": frame.memory["card"].id,
-            "effect": number + 1,
-            "role": role,
-            "icon": ICONS[frame.memory["card"].dogma],
-            "count": counts[seat],
-            "against": counts[frame.player],
-            "by": game.players[frame.player],
-            "demand": isinstance(frame.memory["card"].card.effects[number], Demand),
-            "partner": rule == "INN-10.4",
-        }
-        game.tell("affect", seat, rule, data)
+    counts = frame.memory["counts"]
+    data = {
+        "card": frame.memory["card"].id,
+        "effect": number + 1,
+        "role": role,
+        "icon": ICONS[frame.memory["card"].dogma],
+        "count": counts[seat],
+        "against": counts[frame.player],
+        "by": game.players[frame.player],
+        "demand": isinstance(frame.memory["card"].card.effects[number], Demand),
+        "partner": rule == "INN-10.4",
+    }
+    game.tell("affect", seat, rule, data)
 
 
 def _conclude(game: Innovation, frame: Frame) -> None:

@@ -29,7 +29,7 @@ class Innovation(Game):
         """The piles by age, top first; there is no age 0."""
         self.where = [moves.SUPPLY] * len(DECK)
         self.known = [0] * len(DECK)
-        """Who knows where each card lies, for they have seen it come there: a bit for each seat, one for others."""
+        """Who has seen each card come to where it lies: a bit for each seat, and one for spectators."""
         self.all_eyes = (2 << len(self.players)) - 1
         self.set_aside: list[ReadyCard] = []
         """The cards that stand for the periods; nobody ever looks at them."""

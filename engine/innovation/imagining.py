@@ -34,28 +34,33 @@ def deal_anew(game: Innovation, viewer: int, seed: int) -> bool:
 
 
 class _Deal:
-    """Cards on their way from a shuffled heap to the places where the viewer sees only backs."""
+    """Cards on their way from shuffled heaps to the places where the viewer sees only backs."""
 
     def __init__(self, game: Innovation, eye: int, seed: int, spoken_of: SpokenOf) -> None:
         self.game = game
         self.eye = eye
         self.spoken_of = spoken_of
         self.becomes: dict[ReadyCard, ReadyCard] = {}
-        self.unseen = {card for card in DECK if not game.known[card.index] & eye}
+        where, known = game.where, game.known
+        self.sure = {card for card in DECK if known[card.index] & eye}
         chance = Random(seed).random
-        heap = [(chance(), card.index) for card in DECK if card in self.unseen]
-        heap.sort()
+        unseen = sorted([(chance(), card.index) for card in DECK if card not in self.sure])
         self.heaps: list[list[ReadyCard]] = [[] for _ in range(11)]
         """What is to be dealt, by age."""
-        for _, index in heap:
-            self.heaps[DECK[index].age].append(DECK[index])
+        for _, index in unseen:
+            card = DECK[index]
+            self.heaps[card.age].append(card)
+            where[index] = SUPPLY
+            known[index] = 0  # What others have seen of it is not known either.
 
     def piles(self) -> None:
         """Deal the piles and the cards that stand for the periods; their order can be seen."""
         game = self.game
         for age in AGES:
-            game.supply[age] = [self._dealt(card, SUPPLY, 0) for card in game.supply[age]]
-        game.set_aside = [self._dealt(card, SET_ASIDE, 0) for card in game.set_aside]
+            game.supply[age] = [self._dealt(card) for card in game.supply[age]]
+        game.set_aside = [self._dealt(card) for card in game.set_aside]
+        for card in game.set_aside:
+            game.where[card.index] = SET_ASIDE
 
     def places(self) -> None:
         """Deal hands, scores and what is out of the game; in what order they lie nobody else can see."""
@@ -67,21 +72,21 @@ class _Deal:
         for heap in self.heaps:
             for card in heap:  # A scenario may leave cards out; which, nobody knows who has not read it.
                 game.where[card.index] = REMOVED
-                game.known[card.index] = 0
 
     def _place(self, cards: list[ReadyCard], where: int, owner: int) -> list[ReadyCard]:
         if self.spoken_of:
             cards = sorted(cards, key=lambda card: self.spoken_of.get(card, ()))
-        return sorted([self._dealt(card, where, owner) for card in cards], key=_by_index)
+        dealt = sorted([self._dealt(card) for card in cards], key=_by_index)
+        for card in dealt:
+            self.game.where[card.index] = where
+            self.game.known[card.index] |= owner
+        return dealt
 
-    def _dealt(self, card: ReadyCard, where: int, owner: int) -> ReadyCard:
-        """What lies in place of a card; what others have seen of it is not known either."""
-        if card not in self.unseen:
+    def _dealt(self, card: ReadyCard) -> ReadyCard:
+        """What lies now where a card lay."""
+        if card in self.sure:
             return card
-        new = self.heaps[card.age].pop()
-        self.becomes[card] = new
-        self.game.where[new.index] = where
-        self.game.known[new.index] = owner
+        self.becomes[card] = new = self.heaps[card.age].pop()
         return new
 
     def speak_of_new_cards(self) -> None:
@@ -142,7 +147,9 @@ def remembered(game: Innovation, viewer: int) -> dict[str, dict[str, list[str]]]
     """The cards in other players' hands and scores that the viewer has seen go there."""
     return {
         name: {
-            PLACES[place]: [card.id for card in sorted(cards, key=_by_index) if game.known[card.index] >> viewer & 1]
+            PLACES[place]: [
+                card.id for card in sorted(cards, key=_by_index) if game.known[card.index] >> viewer & 1
+            ]
             for place, cards in ((HAND, owner.hand), (SCORE, owner.score))
         }
         for seat, (name, owner) in enumerate(zip(game.players, game.seats, strict=True))

@@ -70,7 +70,7 @@ def seen(game: Innovation, card: ReadyCard, place: int, owner: int, eyes: int) -
 
 
 def eyes_on(game: Innovation, card: ReadyCard, place: int, owner: int, to: int, receiver: int) -> int:
-    """Who sees a card move: everybody if it was revealed or lies on a board before or after, else its owners."""
+    """Who sees a card move: everybody if it is revealed or comes from or to a board, else its owners."""
     if place == BOARD or to == BOARD or card.id in game.open:
         return game.all_eyes
     return 1 << owner | 1 << receiver

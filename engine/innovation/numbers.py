@@ -68,7 +68,9 @@ def number(value: Value) -> Amount:
             return lambda game, seat, frame: sum(game.seats[mate].achievements() for mate in game.mates[seat])
         case ColoursSplayed(directions):
             wanted = frozenset(DIRECTIONS.index(direction) for direction in directions or DIRECTIONS)
-            return lambda game, seat, frame: sum(splay in wanted for splay in game.seats[seat].splays)
+            return lambda game, seat, frame: len(
+                [splay for splay in game.seats[seat].splays if splay in wanted]
+            )
         case ColoursOnlyYours():
             return _colours_only_yours
         case Tally(name):

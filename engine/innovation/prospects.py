@@ -38,7 +38,14 @@ def of(game: Innovation) -> list[tuple[float, ...]]:
     if not game.in_teams:
         return seats
     return [
-        tuple(map(sum, zip(*[numbers for seat, numbers in enumerate(seats) if game.teams[seat] == team], strict=True)))
+        tuple(
+            map(
+                sum,
+                zip(
+                    *[numbers for seat, numbers in enumerate(seats) if game.teams[seat] == team], strict=True
+                ),
+            )
+        )
         for team in sorted(set(game.teams))
     ]
 
@@ -63,13 +70,17 @@ def _alone(game: Innovation, number: int) -> tuple[float, ...]:
                     splayed += 1
     reach, near = 0, 0.0
     for period in game.periods:
-        asked = 5 * period
-        if points >= asked and highest >= period:
-            reach += 1
+        if highest >= period:
+            if points >= 5 * period:
+                reach += 1
+                continue
+            nearness = points / (5 * period)
+        elif points >= 5 * period:
+            nearness = highest / period
         else:
-            nearness = min(points / asked, 1.0) * (1.0 if highest >= period else highest / period)
-            if nearness > near:
-                near = nearness
+            nearness = points / (5 * period) * highest / period
+        if nearness > near:
+            near = nearness
     leading = level = 0
     others = [game.seats[other].icons for other in game.others[number]]
     for icon, count in enumerate(seat.icons):

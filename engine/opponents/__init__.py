@@ -5,9 +5,9 @@ To add one, write a function like those of the neighbouring modules into a file 
     def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
         yield game.decision.keys[0]
 
-It is handed a game that it may play on as it likes: one imagined with the eyes of the player who is asked, in
-which all that this player does not know has been dealt by chance. `game.imagined(game.decision.player, number)`
-deals anew. It yields answers, the last of which counts; one who thinks longer yields the best so far from time to
+It is handed a game that it may play on as it likes: one imagined with the eyes of the player who is asked,
+in which all that this player does not know has been dealt by chance. `game.imagined(player, number)` deals
+anew. It yields answers, of which the last counts; one who thinks longer yields the best so far from time to
 time, so that a page can go on, show progress, and interrupt. All chance must come from the seed.
 """
 
@@ -22,7 +22,10 @@ from engine.game import Game
 from engine.opponents import distracted, greedy, random, searching
 from engine.opponents.random import Random
 
-__all__ = ["LEVELS", "OPPONENTS", "Opponent", "Random", "Think", "answer", "seated", "thinking"]
+__all__ = ["LEVELS", "OPPONENTS", "Opponent", "Random", "Seated", "Think", "answer", "seated", "thinking"]
+
+Seated = Callable[[Game], str]
+"""Somebody at a table: answers the pending decision of a game."""
 
 Think = Callable[[Game, int, int], Iterator[str]]
 """From an imagined game, a seed and a number of iterations to answers, each better than the one before."""
@@ -127,7 +130,7 @@ def answer(opponent: Opponent, game: Game, seed: int) -> str:
     return key
 
 
-def seated(id: str, seed: int) -> Callable[[Game], str]:
+def seated(id: str, seed: int) -> Seated:
     """An opponent at a table: answers whatever is asked, always the same way in the same game."""
     opponent = OPPONENTS[id]
     return lambda game: answer(opponent, game, seed)

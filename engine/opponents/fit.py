@@ -24,8 +24,9 @@ from engine.winning import chances, weights
 
 TABLES = (2, 2, 2, 2, 2, 3, 3, 4)
 """How many play, in turn; every second four play in teams."""
-ONE_IN = 4
+ONE_IN = 2
 """Of so many positions between actions one is looked at: the others say nearly the same."""
+
 
 def positions(game: str, by: str, seed: int) -> list[Row]:
     """Some positions of a game, with the numbers of the teams and the outcome."""
@@ -45,7 +46,9 @@ def positions(game: str, by: str, seed: int) -> list[Row]:
 
 def main(words: Sequence[str] | None = None) -> None:
     """Play, fit, print, write."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game", choices=("innovation", "civ"))
     parser.add_argument("--games", type=int, default=400, metavar="N", help="default 400")
     parser.add_argument("--by", choices=OPPONENTS, default="alert", help="who plays; default alert")
@@ -58,7 +61,9 @@ def main(words: Sequence[str] | None = None) -> None:
     kept = [row for number, rows in enumerate(games) for row in rows if not number % 4]
     found = fitted(known)
     before, after = quality(kept, tuple(weights(chosen.game).values())), quality(kept, found)
-    print(f"{chosen.game}: {chosen.games} games of {chosen.by} from seed {chosen.seed}, {len(known)} positions")
+    print(
+        f"{chosen.game}: {chosen.games} games of {chosen.by} from seed {chosen.seed}, {len(known)} positions"
+    )
     for what, good in (("the weights before", before), ("the new weights", after)):
         print(f"  {what:<19} right in {good.accuracy:.1%} of {good.positions} others, Brier {good.brier:.3f}")
     prospects = import_module(f"engine.{chosen.game}.prospects")

@@ -61,20 +61,20 @@ class Search:
         self.player = game.decision.player
         self.iterations = 0
         self.root: Node = {}
-        self._seed = seed
+        self.seed = seed
         self._random = Random(seed).random
         self._deal = game
         self._harmonic = [0.0]
+        """The harmonic numbers, as far as there are iterations."""
 
     def step(self, iterations: int) -> None:
         """Think on, so many times along one line."""
         for _ in range(iterations):
             if self.iterations % PER_DEAL == 0:
                 number = self.iterations // PER_DEAL
-                self._deal = self.game.imagined(self.player, self._seed + number)
+                self._deal = self.game.imagined(self.player, self.seed + number)
                 self._deal.telling = False
             self.iterations += 1
-            self._harmonic.append(self._harmonic[-1] + 1 / self.iterations)
             self._follow(self._deal.copy())
 
     @property
@@ -82,7 +82,9 @@ class Search:
         """The answers, the most tried first."""
         edges = sorted(self.root.items(), key=lambda item: -item[1].visits)
         return [
-            Tried(key, edge.visits / self.iterations, edge.total / edge.visits) for key, edge in edges if edge.visits
+            Tried(key, edge.visits / self.iterations, edge.total / edge.visits)
+            for key, edge in edges
+            if edge.visits
         ]
 
     def line(self, length: int) -> list[tuple[str, str]]:
@@ -96,20 +98,55 @@ class Search:
             found.append((self.game.players[asked], key))
             if not edge.after:
                 break
-            asked, node = max(edge.after.items(), key=lambda item: sum(next_.visits for next_ in item[1].values()))
+            asked, node = max(
+                edge.after.items(), key=lambda item: sum(next_.visits for next_ in item[1].values())
+            )
         return found
 
-    def _follow(self, game: Game) -> None:
-        """Go down the tree to an answer that is new, weigh what comes of it, and remember."""
+    def compared(self, one: str, other: str, iterations: int) -> tuple[float, float]:
+        """The chances of winning after two answers, each followed in the same deals."""
+        sums = {one: 0.0, other: 0.0}
+        for number in range(iterations):
+            deal = self.game.imagined(self.player, self.seed - 1 - number // PER_DEAL)
+            deal.telling = False
+            for key in sums:
+                edge = self.root.setdefault(key, Edge())
+                before = edge.total
+                self._follow(deal.copy(), key)
+                sums[key] += edge.total - before
+        return sums[one] / iterations, sums[other] / iterations
+
+    def carry_out(self, game: Game, key: str) -> None:
+        """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance."""
+        node: Node = self.root
+        while (asked := game.decision) is not None:
+            edges = {each: node[each] for each in asked.keys if each in node}
+            if node is not self.root:
+                if game.between_actions():
+                    return
+                if not any(edge.visits for edge in edges.values()):
+                    break
+                key = max(edges, key=lambda each: edges[each].visits)
+            game.follow(key)
+            if game.decision is None or key not in edges:
+                break
+            node = edges[key].after.get(game.decision.seat, {})
+        finish(game, self._random)
+
+    def _follow(self, game: Game, key: str | None = None) -> None:
+        """Go down the tree, at first by a certain answer if wished, to one that is new; weigh what comes."""
+        self._harmonic.append(self._harmonic[-1] + 1 / len(self._harmonic))
         node = self.root
         teams = game.teams
         path: list[tuple[Edge, int]] = []
         new = False
         while not new and (asked := game.decision) is not None:
-            key, new = self._select(node, asked.keys)
+            if key is None:
+                key, new = self._select(node, asked.keys)
             edge = node[key]
             path.append((edge, teams[asked.seat]))
             game.follow(key)
+            key = None
             following = game.decision
             if following is not None:
                 node = edge.after.setdefault(following.seat, {})
@@ -121,26 +158,33 @@ class Search:
 
     def _select(self, node: Node, keys: tuple[str, ...]) -> tuple[str, bool]:
         """The answer to follow: one that is new, or the one that promises most."""
-        if len(node) < len(keys) or any(key not in node for key in keys):
-            fresh = [key for key in keys if key not in node]
-            for key in keys:
-                if key in node:
-                    node[key].offered += 1
-            key = fresh[int(self._random() * len(fresh))]
-            node[key] = edge = Edge()
-            edge.offered = 1
-            return key, True
+        try:
+            edges = [node[key] for key in keys]
+        except KeyError:
+            return self._fresh(node, keys), True
         harmonic = self._harmonic
-        best, most = keys[0], -1.0
-        for key in keys:
-            edge = node[key]
+        best, most = 0, -1.0
+        for place, edge in enumerate(edges):
             edge.offered += 1
             visits = edge.visits
             # The harmonic number stands for the logarithm, whose last digit is not the same everywhere.
             promise = edge.total / visits + CURIOSITY * sqrt(harmonic[edge.offered] / visits)
             if promise > most:
-                best, most = key, promise
-        return best, False
+                best, most = place, promise
+        return keys[best], False
+
+    def _fresh(self, node: Node, keys: tuple[str, ...]) -> str:
+        """An answer that has not been given here."""
+        fresh = []
+        for key in keys:
+            if key in node:
+                node[key].offered += 1
+            else:
+                fresh.append(key)
+        key = fresh[int(self._random() * len(fresh))]
+        node[key] = edge = Edge()
+        edge.offered = 1
+        return key
 
 
 def finish(game: Game, random: Callable[[], float]) -> None:

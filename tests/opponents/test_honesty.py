@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from engine.game import Game
-from engine.opponents import OPPONENTS, Random
+from engine.opponents import Random
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "innovation, two": ("innovation", 2, {}),
@@ -39,7 +39,9 @@ def everything(game: Game) -> Any:
     """All that there is of a game, to the order of its lists and what lies on its stack."""
     asked = game.decision
     stack = [(frame.at, frame.player, frame.me, frame.clause, written(frame.memory)) for frame in game.stack]
-    question = None if asked is None else (asked.seat, asked.kind, asked.keys, written(asked.values), asked.clause)
+    question = (
+        None if asked is None else (asked.seat, asked.kind, asked.keys, written(asked.values), asked.clause)
+    )
     return game.state, stack, question, game.luck, game.result
 
 

@@ -1,20 +1,113 @@
-"""Opponents think about a game without touching it."""
+"""Opponents think about a game without touching it, get on with it, and win as often as their level says."""
+
+from __future__ import annotations
 
 import pytest
 
 import engine
-from engine.bots import BOTS
+from cards.terms import LANGUAGES
+from engine.opponents import LEVELS, OPPONENTS, answer, seated, thinking
+from engine.opponents.match import LONGEST, play
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("opponent", OPPONENTS)
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-def test_thinking_leaves_the_game_as_it_was(game: str, bot: str) -> None:
+def test_thinking_leaves_the_game_as_it_was(game: str, opponent: str) -> None:
     played = engine.new(game, ["Ann", "Bob"], seed=5)
-    think = BOTS[bot](1)
-    for number in range(40):
+    think = seated(opponent, 1)
+    for number in range(12):
         before = played.state
         key = think(played)
         assert played.state == before
         played.choose(key)
         assert len(played.moves) == number + 1
-    assert played.at(20).moves == played.moves[:20]
+    assert played.at(8).moves == played.moves[:8]
+
+
+@pytest.mark.parametrize("opponent", ["greedy", "alert"])
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_the_same_seed_leads_to_the_same_game(game: str, opponent: str) -> None:
+    first, second = (play(game, [opponent, "greedy"], seed=3) for _ in range(2))
+    assert first.moves == second.moves
+
+
+def test_an_answer_does_not_depend_on_how_the_game_came_about() -> None:
+    """A record that is loaded again, in another process or after a reload, is answered alike."""
+    game = play_some("alert", 30)
+    again = engine.load(game.record())
+    assert answer(OPPONENTS["alert"], again, 7) == answer(OPPONENTS["alert"], game, 7)
+
+
+def play_some(opponent: str, answers: int) -> engine.Game:
+    game = engine.new("innovation", ["Ann", "Bob"], seed=2)
+    think = seated(opponent, 1)
+    while len(game.moves) < answers:
+        game.choose(think(game))
+    return game
+
+
+def test_thinking_can_be_interrupted() -> None:
+    """Every slice leads to an answer; whoever has no more time takes the last."""
+    game = play_some("greedy", 20)
+    assert game.decision is not None
+    slices = thinking(OPPONENTS["thoughtful"], game, 1)
+    assert next(slices) in game.decision.keys
+    assert next(slices) in game.decision.keys
+
+
+def test_there_are_five_levels_with_words_in_every_language() -> None:
+    assert [opponent.level for opponent in LEVELS] == [1, 2, 3, 4, 5]
+    for language in LANGUAGES:
+        words = [(opponent.name[language], opponent.description[language]) for opponent in OPPONENTS.values()]
+        assert all(name and description for name, description in words)
+        assert len(set(words)) == len(OPPONENTS)
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_each_looks_further_than_the_one_below(game: str) -> None:
+    """A small sample, far from chance: `aula bench --opponents` measures it."""
+    for stronger, weaker in (("greedy", "random"), ("alert", "distracted")):
+        won = 0
+        for seed in range(4):
+            won += "Ann" in winners(game, stronger, weaker, seed)
+            won += "Bob" in winners(game, weaker, stronger, seed)
+        assert won >= 6, (stronger, weaker)
+
+
+def winners(game: str, first: str, second: str, seed: int) -> tuple[str, ...]:
+    result = play(game, [first, second], seed).result
+    assert result is not None
+    return result.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_games_come_to_an_end(game: str, players: int) -> None:
+    for seed in range(4):
+        opponents = [
+            ("greedy", "distracted", "random", "greedy")[(seat + seed) % 4] for seat in range(players)
+        ]
+        assert len(play(game, opponents, seed).moves) <= LONGEST
+
+
+def test_an_opponent_gets_on_where_the_best_action_changes_nothing() -> None:
+    """Bob leads by far in points: for Ann a draw above 10 loses, and Archery demands in vain."""
+    game = engine.load(
+        {
+            "aula": 1,
+            "game": "innovation",
+            "players": ["Ann", "Bob"],
+            "position": {
+                "turn": "Ann",
+                "piles": {str(age): [] for age in range(1, 11)},
+                "players": {
+                    "Ann": {"board": {"red": ["archery"]}},
+                    "Bob": {"board": {"yellow": ["masonry"], "red": ["oars"]}, "score": ["satellites"]},
+                },
+            },
+        }
+    )
+    for id in ("greedy", "alert", "thoughtful"):
+        followed = game.clone()
+        followed.choose(answer(OPPONENTS[id], game, 1))
+        assert followed.changes > game.changes or followed.result is not None

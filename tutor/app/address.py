@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
+from engine.opponents import OPPONENTS
 
 __all__ = [
     "AT_TABLE",
@@ -40,7 +41,6 @@ SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "make")
 AT_TABLE: tuple[Page, ...] = ("table", "present")
 GAMES: tuple[GameName, ...] = get_args(GameName)
 GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
-OPPONENTS = ("random", "greedy")
 
 UNLINKED = "-"
 """In place of a draft that is too long for an address."""

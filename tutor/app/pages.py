@@ -6,8 +6,9 @@ from typing import Any
 
 from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
+from engine.opponents import OPPONENTS
 from tutor import explain
-from tutor.app.address import OPPONENTS, Player
+from tutor.app.address import Player
 from tutor.app.library import found, library
 from tutor.presenter.words import phrase
 from tutor.words import said, words
@@ -31,7 +32,13 @@ def play_page(
         "lead": said(f"play_{game}", language),
         "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
         "names": list(PLAYERS),
-        "kinds": [{"id": kind, "word": said(f"kind_{kind}", language)} for kind in ("human", *OPPONENTS)],
+        "kinds": [
+            {"id": "human", "word": said("kind_human", language)},
+            *(
+                {"id": one.id, "word": f"{one.name[language]}: {one.description[language]}"}
+                for one in OPPONENTS.values()
+            ),
+        ],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
             for one in ("none", *variants)

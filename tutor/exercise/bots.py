@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.bots import Random
 from engine.game import Game
+from engine.opponents import Random
 from tutor.exercise.kind import Choice
 
 Bot = Callable[[Game], str]
