@@ -11,7 +11,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help tutor test lint format bench pins clean
+.PHONY: help tutor test nightly lint format bench pins clean
 .DEFAULT_GOAL := help
 
 help:  ## say what can be made
@@ -24,7 +24,10 @@ tutor: $(VENV)/aula.done  ## start Aula and open it in the browser
 test: lint  ## run all tests, the browser's included
 	$(BIN)/python tests/browser/chromium.py
 	@$(BIN)/pytest -q -s -n 0 tests/rules/test_coverage.py
-	$(BIN)/pytest --numprocesses 2 --dist loadgroup
+	$(BIN)/pytest --numprocesses logical --dist loadgroup --durations 10
+
+nightly: export NIGHTLY := 1
+nightly: test  ## run all tests with all their cases, for hours
 
 lint: $(VENV)/test.done  ## check style and types
 	$(BIN)/ruff check
@@ -39,13 +42,10 @@ format: $(VENV)/test.done  ## put the code into its usual form
 	$(BIN)/ruff format
 
 pins: | $(BIN)/python  ## renew constraints.txt with the newest versions that fit pyproject.toml
-	rm -rf $(VENV)/newest
-	$(PYTHON) -m venv $(VENV)/newest
-	$(VENV)/newest/bin/pip install --quiet --editable '.[test,bench,binder]'
-	head -n 1 constraints.txt > $(VENV)/newest/pins
-	$(VENV)/newest/bin/pip freeze --exclude aula >> $(VENV)/newest/pins
-	cp $(VENV)/newest/pins constraints.txt
-	rm -rf $(VENV)/newest
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --upgrade --all-extras pyproject.toml --output-file constraints.txt \
+		--universal --python-version 3.11.0 --fork-strategy fewest \
+		--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins'
 
 clean:  ## remove the environment and everything else that was made here
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache build dist site

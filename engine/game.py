@@ -11,11 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NoReturn, Self, cast
 
+from cards.events.kind import Fact
 from cards.terms import Language
 from engine import luck, winning
 from engine.decisions import Decision
 from engine.errors import IllegalMove
-from engine.events import Event
+from engine.events import CommonEvents, Event
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
 from engine.winning import Chance
@@ -47,6 +48,7 @@ class Game(ABC):
     """A game in progress."""
 
     name: ClassVar[str]
+    common: ClassVar[CommonEvents]
 
     players: tuple[str, ...]
     language: Language
@@ -324,19 +326,29 @@ class Game(ABC):
         self._asked = None
         self.run()
 
-    def changed(self, kind: str, seat: int, rule: str, data: Mapping[str, Any]) -> None:
-        """Something has changed in the game (INN-5.5)."""
-        self.changes += 1
-        self.tell(kind, seat, rule, data)
-
-    def tell(self, kind: str, seat: int | None, rule: str, data: Mapping[str, Any]) -> None:
-        """Something that a player would want to know, though it changes nothing."""
+    def tell(self, fact: Fact, seat: int | None, rule: str) -> None:
+        """Something has happened that a player would want to know."""
+        kind, data = fact
+        if kind.changes:
+            self.changes += 1
         if self.telling:
             clause = self.stack[-1].clause if self.stack else None
             event = Event(kind, None if seat is None else self.players[seat], rule, data, clause)
             self.events.append(event)
             if self.listener is not None:
                 self.listener(event)
+
+    def tell_nothing(self, seat: int, why: str) -> None:
+        """A clause could not be carried out."""
+        self.tell(self.common.nothing({"why": why}), seat, self.common.nothing_rule)
+
+    def tell_declined(self, seat: int, named: int = 0) -> None:
+        """A clause was declined, after so many cards that were named."""
+        self.tell(self.common.decline({"named": named}), seat, self.common.choice_rule)
+
+    def tell_option(self, seat: int, key: str) -> None:
+        """One of several alternatives was chosen."""
+        self.tell(self.common.choose({"what": "option", "chosen": key}), seat, self.common.choice_rule)
 
     def below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
@@ -359,7 +371,7 @@ class Game(ABC):
         teams = {self.teams[seat] for seat in seats}
         winners = tuple(name for name, team in zip(self.players, self.teams, strict=True) if team in teams)
         self.result = Result(winners, reason)
-        self.tell("end", None, reason, {"winners": winners, "reason": reason, **(why or {})})
+        self.tell(self.common.end({"winners": winners, "reason": reason, **(why or {})}), None, reason)
         raise GameOver
 
     def pending(self, viewer: int | None) -> dict[str, Any] | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, assert_never
+from typing import Any, assert_never
 
 from cards.program import All, AllButOne, Exactly, Half, Pick, UpTo, Value
 from engine.decisions import PASS
@@ -29,10 +29,6 @@ class Naming(ABC):
 
     Without `act` they are only remembered.
     """
-
-    nothing_rule: ClassVar[str]
-    """The rule by which what cannot be done is left out."""
-    decline_rule: ClassVar[str]
 
     def __init__(
         self, pick: Pick, may: bool, clause: Clause, about: dict[str, Any], act: Act | None, *,
@@ -67,7 +63,7 @@ class Naming(ABC):
         if not cards or wanted <= 0 or (self.whole and len(cards) < wanted):
             if not self.quiet:
                 why = "none_due" if cards and wanted <= 0 else "no_card"
-                game.tell("nothing", frame.player, self.nothing_rule, {"why": why})
+                game.tell_nothing(frame.player, why)
             memory["left"] = ()
             frame.at += 2
             return
@@ -130,7 +126,7 @@ class Naming(ABC):
         answer = game.answer
         if answer == PASS:
             named = len(memory[self.store])
-            game.tell("decline", memory["chooser"], self.decline_rule, {"named": named})
+            game.tell_declined(memory["chooser"], named)
             memory["left"] = ()
         elif answer == REST:
             missing = memory["wanted"] - len(memory[self.store])

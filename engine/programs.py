@@ -68,7 +68,7 @@ class Compiler:
             frame.clause = clause
             if not holds(game, frame.player, frame):
                 if not otherwise:
-                    game.tell("nothing", frame.player, "INN-5.7", {"why": "not_so"})
+                    game.tell_nothing(frame.player, "not_so")
                 frame.at += len(then) + 1
 
         return [decide, *then, jump(len(otherwise)), *otherwise]
@@ -89,10 +89,10 @@ class Compiler:
         def take(game: Any, frame: Frame) -> None:
             frame.memory["done"] = game.answer != PASS
             if game.answer == PASS:
-                game.tell("decline", frame.player, "INN-5.4", {})
+                game.tell_declined(frame.player)
                 frame.at += starts[-1]
             else:
-                game.tell("choose", frame.player, "INN-5.4", {"what": "option", "chosen": game.answer})
+                game.tell_option(frame.player, game.answer)
                 frame.at += starts[int(game.answer) - 1]
 
         operations: Operations = []
@@ -114,7 +114,7 @@ def _when_done(operations: Operations, *, tell: bool = False) -> Operations:
         if not frame.memory["done"]:
             frame.at += len(operations)
             if tell:
-                game.tell("nothing", frame.player, "INN-5.7", {"why": "not_done"})
+                game.tell_nothing(frame.player, "not_done")
 
     return [go_on, *operations]
 
@@ -137,7 +137,7 @@ def whole(
     def take(game: Any, frame: Frame) -> None:
         if game.answer == PASS:
             frame.memory["done"] = False
-            game.tell("decline", frame.player, "INN-5.4", {})
+            game.tell_declined(frame.player)
             frame.at += len(verb)
 
     return [ask, take, *verb]

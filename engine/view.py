@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
+from cards.events.kind import EventField, Sight
 from engine.events import Event
 
 
@@ -57,26 +58,35 @@ class View(ReadOnlyDict):
 OPEN_PLACES = frozenset(("board", "area", "discard"))
 """What comes from or goes to one of these, everybody sees."""
 
-HIDING = frozenset(("draw", "score", "return", "transfer", "exchange", "take", "give"))
-"""Kinds of events that may be about cards which not everybody sees."""
-
 
 def redacted(event: Event, viewer: str, backs: Mapping[str, int]) -> Event:
-    """The event as a player may know it: cards that they see neither before nor after are numbers."""
-    data = event.data
-    if event.kind not in HIDING or data.get("open") or not OPEN_PLACES.isdisjoint(_places(data)):
+    """The event as a player may know it: cards that they see neither before nor after are numbers.
+
+    What is not declared to be public is hidden, so that a kind of events that nobody has thought of shows
+    too little, never too much.
+    """
+    fields, data = event.declared.fields, event.data
+    public = {key: value for key, value in data.items() if _sight(fields, key) is Sight.ALL}
+    if len(public) == len(data):
         return event
-    owner = data.get("owner", event.player)
-    if viewer in (owner, data.get("receiver", owner)):
-        return event
-    hidden = dict(data)
-    for key in ("card", "given", "taken"):
-        if isinstance(data.get(key), str):
-            hidden[key] = backs[data[key]]
-        elif key in data:
-            hidden[key] = sorted(backs[card] for card in data[key])
-    return Event(event.kind, event.player, event.rule, hidden, event.clause)
+    seen = _sees(viewer, event.player, public)
+    shown: dict[str, Any] = {}
+    for key, value in data.items():
+        sight = _sight(fields, key)
+        if sight is Sight.ALL or (sight is Sight.BACK and seen):
+            shown[key] = value
+        elif sight is Sight.BACK:
+            shown[key] = backs[value] if isinstance(value, str) else sorted(backs[card] for card in value)
+    return Event(event.declared, event.player, event.rule, shown, event.clause)
 
 
-def _places(data: Mapping[str, Any]) -> tuple[Any, Any]:
-    return data.get("from"), data.get("to")
+def _sight(fields: Mapping[str, EventField], key: str) -> Sight:
+    return fields[key].sight if key in fields else Sight.NOTHING
+
+
+def _sees(viewer: str, player: str | None, data: Mapping[str, Any]) -> bool:
+    """Whether somebody sees the cards that an event is about, before it or after."""
+    if data.get("open") or not OPEN_PLACES.isdisjoint((data.get("from"), data.get("to"))):
+        return True
+    owner = data.get("owner", player)
+    return viewer in (owner, data.get("receiver", owner))

@@ -1,8 +1,10 @@
-"""How the tests are shared out to workers."""
+"""Which tests run, and how they are shared out to workers."""
 
 from pathlib import Path
 
 import pytest
+
+from tests.effort import NIGHTLY
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -14,3 +16,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         elif Path(__file__).with_name("browser") in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("browser"))
             item.add_marker(pytest.mark.browser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave out what takes the whole night."""
+    if not NIGHTLY and not config.option.markexpr:
+        config.option.markexpr = "not nightly"

@@ -1,9 +1,7 @@
 """What people see: panels on the engine, the graph that explains, lessons, the app."""
 
-from tutor.edit import edit
-from tutor.html import register
-from tutor.learning import lesson, practise
-from tutor.show import show
+from tutor.pages.notebook import edit, lesson, practise, show
+from tutor.table.still_html import register
 
 __all__ = ["edit", "lesson", "practise", "show"]
 

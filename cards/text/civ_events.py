@@ -41,12 +41,17 @@ class Sentences:
     affect_level: str
     choose: str
     choose_first: str
+    choose_option: str
+    decline: str
+    decline_named: str
     copy: str
     coin_copied: str
     coin_turn: str
     coin_culture: Plural
     limit: str
     nothing: str
+    nothing_not_so: str
+    nothing_not_done: str
     nothing_barred: str
     nothing_no_hand: str
     nothing_culture: Plural
@@ -95,7 +100,9 @@ def _template(kind: str, data: Data, say: Sentences) -> str:
             acts = say.affect_level if data.get("level") else say.affect_paid
             return {"obeys": say.affect_obeys, "immune": say.affect_immune, "acts": acts}[data["role"]]
         case "choose":
-            return say.choose_first if data["what"] == "first" else say.choose
+            return {"first": say.choose_first, "option": say.choose_option}.get(data["what"], say.choose)
+        case "decline":
+            return say.decline_named if data["named"] else say.decline
         case "copy":
             return say.copy
         case "coin":
@@ -131,6 +138,10 @@ def _coin(data: Data, say: Sentences) -> str:
 
 def _nothing(data: Data, say: Sentences) -> str:
     match data["why"]:
+        case "not_so":
+            return say.nothing_not_so
+        case "not_done":
+            return say.nothing_not_done
         case "barred":
             return say.nothing_barred
         case "no_hand":

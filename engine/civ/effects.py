@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from cards.events import civ as told
 from engine.civ.deck import ABILITY, CULTURE, DOMAIN_IDS, DOMAINS, INSPIRATION, ReadyAbility
 from engine.run import Frame
 
@@ -63,10 +64,17 @@ def start(game: Civ, seat: int, key: str) -> None:
     ability = ABILITY[key]
     _begin(game, seat, ability)
     needed = game.levels[ability.level - 1] if ability.level else 1
-    data: dict[str, Any] = {"role": "acts", "ability": ability.id, "needed": needed}
-    data |= {"domain": DOMAIN_IDS[ability.domain], "level": ability.level or None}
-    data |= {"count": game.seats[seat].counts[ability.domain]}
-    game.tell("affect", seat, "CIV-3.1" if ability.level else ability.said.rule, data)
+    applied = told.AFFECT(
+        {
+            "role": "acts",
+            "ability": ability.id,
+            "needed": needed,
+            "domain": DOMAIN_IDS[ability.domain],
+            "level": ability.level or None,
+            "count": game.seats[seat].counts[ability.domain],
+        }
+    )
+    game.tell(applied, seat, "CIV-3.1" if ability.level else ability.said.rule)
     if ability.level:
         game.used_permanent |= {ability.domain}
     else:
@@ -77,14 +85,18 @@ def _start_copy(game: Civ, seat: int, owner: int, ability: ReadyAbility) -> None
     frame = _begin(game, seat, INSPIRATION)
     frame.memory["copied"] = (owner, ability)
     culture = {name: each.counts[CULTURE] for name, each in zip(game.players, game.seats, strict=True)}
-    data: dict[str, Any] = {
-        "from": game.players[owner],
-        "ability": ability.id,
-        "domain": DOMAIN_IDS[ability.domain],
-    }
-    data |= {"level": ability.level, "count": game.seats[owner].counts[ability.domain]}
-    data |= {"needed": game.levels[ability.level - 1], "culture": culture}
-    game.tell("copy", seat, "CIV-3.7", data)
+    copied = told.COPY(
+        {
+            "from": game.players[owner],
+            "ability": ability.id,
+            "domain": DOMAIN_IDS[ability.domain],
+            "level": ability.level,
+            "count": game.seats[owner].counts[ability.domain],
+            "needed": game.levels[ability.level - 1],
+            "culture": culture,
+        }
+    )
+    game.tell(copied, seat, "CIV-3.7")
     game.used_permanent |= {CULTURE, ability.domain}
 
 
@@ -101,8 +113,8 @@ def tell_copy_closed(game: Civ, seat: int) -> None:
         return
     others = rivals(game, seat)
     if others:
-        data = {"why": "culture", "count": game.seats[seat].counts[CULTURE], "others": others}
-        game.tell("nothing", seat, "CIV-3.7", data)
+        count = game.seats[seat].counts[CULTURE]
+        game.tell(told.NOTHING({"why": "culture", "count": count, "others": others}), seat, "CIV-3.7")
 
 
 def rivals(game: Civ, seat: int) -> list[str]:

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from cards.civ import HAND_LIMIT, HEGEMONY, LEVELS
+from cards.events.civ import CHOOSE, DECLINE, END, NOTHING
 from cards.terms import Language
 from engine.civ import effects, imagining, previews, prospects, refusal, report, setup, standing
 from engine.civ.deck import BY_ID, DOMAIN_IDS, DOMAINS, Kind
 from engine.civ.seat import Seat
 from engine.decisions import Decision
 from engine.errors import IllegalMove
+from engine.events import CommonEvents
 from engine.game import Game, PreviewStep
 
 
@@ -19,6 +21,14 @@ class Civ(Game):
     """A game of CIV."""
 
     name: ClassVar[str] = "civ"
+    common: ClassVar[CommonEvents] = CommonEvents(
+        nothing=NOTHING,
+        nothing_rule="CIV-4.8",
+        decline=DECLINE,
+        choose=CHOOSE,
+        choice_rule="CIV-4.8",
+        end=END,
+    )
     backs: ClassVar[Mapping[str, int]] = {kind.id: kind.era for kind in BY_ID.values()}
 
     def __init__(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from cards.events import civ as told
+from cards.events.kind import Fact
 from cards.program import FaceDown
 from engine.civ.deck import CULTURE, DOMAIN_IDS, Kind
 from engine.civ.ending import hegemony_needs
@@ -27,10 +29,13 @@ def out_of_area(game: Civ, seat: int, card: Kind) -> None:
     owner.counts[card.domain] -= 1
 
 
-def standing(game: Civ, seat: int, domain: int) -> dict[str, Any]:
+_UNTOLD: told.DomainCount = {"count": 0, "needed": 0, "democracy": 0}
+
+
+def standing(game: Civ, seat: int, domain: int) -> told.DomainCount:
     """How many cards of a domain somebody has, and what hegemony needs there now (CIV-5.1)."""
     if not game.telling:
-        return {}
+        return _UNTOLD
     owner = game.seats[seat]
     needed = hegemony_needs(game, seat, domain)
     return {"count": owner.counts[domain], "needed": needed, "democracy": owner.democracy[domain]}
@@ -43,8 +48,17 @@ def play(game: Civ, seat: int, card: Kind, rule: str) -> None:
     game.seats[seat].shows(card)
     count = game.seats[seat].counts[card.domain]
     level = game.levels.index(count) + 1 if count in game.levels and card.domain != CULTURE else None
-    data = {"card": card.id, "from": "hand", "to": "area", "domain": DOMAIN_IDS[card.domain]}
-    game.changed("play", seat, rule, {**data, "level": level, **standing(game, seat, card.domain)})
+    played = told.PLAY(
+        {
+            "card": card.id,
+            "from": "hand",
+            "to": "area",
+            "domain": DOMAIN_IDS[card.domain],
+            "level": level,
+            **standing(game, seat, card.domain),
+        }
+    )
+    game.tell(played, seat, rule)
 
 
 def discard_from_hand(game: Civ, seat: int, card: Kind, rule: str) -> None:
@@ -52,23 +66,30 @@ def discard_from_hand(game: Civ, seat: int, card: Kind, rule: str) -> None:
     game.seats[seat].hand.remove(card)
     game.seats[seat].shows(card)
     game.discard.append(card)
-    game.changed("discard", seat, rule, {"card": card.id, "from": "hand"})
+    game.tell(told.DISCARD({"card": card.id, "from": "hand"}), seat, rule)
 
 
 def discard_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
     """Discard a card from the play area."""
     out_of_area(game, seat, card)
     game.discard.append(card)
-    data = {"card": card.id, "from": "area", "domain": DOMAIN_IDS[card.domain]}
-    game.changed("discard", seat, rule, {**data, **standing(game, seat, card.domain)})
+    discarded = told.DISCARD(
+        {
+            "card": card.id,
+            "from": "area",
+            "domain": DOMAIN_IDS[card.domain],
+            **standing(game, seat, card.domain),
+        }
+    )
+    game.tell(discarded, seat, rule)
 
 
 def lift_embargo(game: Civ, seat: int, domain: int) -> None:
     """Discard an Economy card at the end of the turn that it barred (CIV-4.3)."""
     card = game.seats[seat].embargoes.pop(domain)
     game.discard.append(card)
-    data = {"card": card.id, "from": "embargo", "domain": DOMAIN_IDS[domain]}
-    game.changed("discard", seat, "CIV-4.3", data)
+    discarded = told.DISCARD({"card": card.id, "from": "embargo", "domain": DOMAIN_IDS[domain]})
+    game.tell(discarded, seat, "CIV-4.3")
 
 
 def take_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
@@ -76,8 +97,19 @@ def take_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
     out_of_area(game, seat, card)
     game.seats[seat].hand.append(card)
     game.seats[seat].is_seen(card)
-    data = {"card": card.id, "from": "area", "to": "hand", "domain": DOMAIN_IDS[card.domain]}
-    game.changed("take", seat, rule, {**data, **standing(game, seat, card.domain)})
+    left = standing(game, seat, card.domain)
+    taken = told.TAKE(
+        {
+            "card": card.id,
+            "from": "area",
+            "to": "hand",
+            "domain": DOMAIN_IDS[card.domain],
+            "count": left["count"],
+            "needed": left["needed"],
+            "democracy": left["democracy"],
+        }
+    )
+    game.tell(taken, seat, rule)
 
 
 def take_from_discard(game: Civ, seat: int, card: Kind, rule: str) -> None:
@@ -86,7 +118,7 @@ def take_from_discard(game: Civ, seat: int, card: Kind, rule: str) -> None:
     del pile[len(pile) - 1 - pile[::-1].index(card)]  # among equal ones that which lies on top
     game.seats[seat].hand.append(card)
     game.seats[seat].is_seen(card)
-    game.changed("take", seat, rule, {"card": card.id, "from": "discard", "to": "hand"})
+    game.tell(told.TAKE({"card": card.id, "from": "discard", "to": "hand"}), seat, rule)
 
 
 def take_from_player(game: Civ, seat: int, owner: int, card: Kind, rule: str) -> None:
@@ -94,9 +126,16 @@ def take_from_player(game: Civ, seat: int, owner: int, card: Kind, rule: str) ->
     game.seats[owner].hand.remove(card)
     game.seats[seat].hand.append(card)
     _pass_unseen(game, owner, seat, card)
-    data = {"card": card.id, "from": "hand", "to": "hand"}
-    data |= {"owner": game.players[owner], "receiver": game.players[seat]}
-    game.changed("take", seat, rule, data)
+    taken = told.TAKE(
+        {
+            "card": card.id,
+            "from": "hand",
+            "to": "hand",
+            "owner": game.players[owner],
+            "receiver": game.players[seat],
+        }
+    )
+    game.tell(taken, seat, rule)
 
 
 def give(game: Civ, seat: int, receiver: int, card: Kind, rule: str) -> None:
@@ -104,8 +143,8 @@ def give(game: Civ, seat: int, receiver: int, card: Kind, rule: str) -> None:
     game.seats[seat].hand.remove(card)
     game.seats[receiver].hand.append(card)
     _pass_unseen(game, seat, receiver, card)
-    data = {"card": card.id, "from": "hand", "to": "hand", "receiver": game.players[receiver]}
-    game.changed("give", seat, rule, data)
+    given = told.GIVE({"card": card.id, "from": "hand", "to": "hand", "receiver": game.players[receiver]})
+    game.tell(given, seat, rule)
 
 
 def _pass_unseen(game: Civ, owner: int, receiver: int, card: Kind) -> None:
@@ -124,11 +163,11 @@ def draw(game: Civ, seat: int, rule: str) -> Kind:
     """Draw the top card of the deck; with the last one the last round begins (CIV-5.2)."""
     card = game.deck.pop()
     game.seats[seat].hand.append(card)
-    game.changed("draw", seat, rule, {"card": card.id, "era": card.era})
+    game.tell(told.DRAW({"card": card.id, "era": card.era}), seat, rule)
     if not game.deck and game.turn >= 0:
         still = game.everyone[seat][:-1] if game.first == seat else _until_first(game, seat)
-        data = {"what": "last_round", "still": [game.players[other] for other in still]}
-        game.tell("turn", seat, "CIV-5.2", data)
+        last = told.TURN({"what": "last_round", "still": [game.players[other] for other in still]})
+        game.tell(last, seat, "CIV-5.2")
     return card
 
 
@@ -142,21 +181,31 @@ def lay(game: Civ, seat: int, card: Kind, as_: FaceDown, receiver: int, domain: 
     """Lay a card face down into a domain of a player (CIV-4.3, CIV-4.5)."""
     out_of_area(game, seat, card)
     owner = game.seats[receiver]
-    data = {"card": card.id, "from": "area", "as": as_.value, "on": game.players[receiver]}
-    data["domain"] = DOMAIN_IDS[domain]
+    on, domain_id = game.players[receiver], DOMAIN_IDS[domain]
     if as_ is FaceDown.EMBARGO:
         owner.embargoes[domain] = card
-        game.changed("lay", seat, "CIV-4.3", data)
+        laid = told.LAY({"card": card.id, "from": "area", "as": "embargo", "on": on, "domain": domain_id})
+        game.tell(laid, seat, "CIV-4.3")
     else:
         owner.democracy[domain] += 1
-        game.changed("lay", seat, "CIV-4.5", {**data, **standing(game, receiver, domain)})
+        laid = told.LAY(
+            {
+                "card": card.id,
+                "from": "area",
+                "as": "democracy",
+                "on": on,
+                "domain": domain_id,
+                **standing(game, receiver, domain),
+            }
+        )
+        game.tell(laid, seat, "CIV-4.5")
 
 
 def place_coin(game: Civ, seat: int, owner: int, domain: int) -> None:
     """Put the culture coin in front of the copied domain (CIV-3.7)."""
     game.coin = (owner, domain, seat)
-    data = {"on": game.players[owner], "domain": DOMAIN_IDS[domain], "why": "copied"}
-    game.tell("coin", seat, "CIV-3.7", data)
+    placed = told.COIN({"on": game.players[owner], "domain": DOMAIN_IDS[domain], "why": "copied"})
+    game.tell(placed, seat, "CIV-3.7")
 
 
 def look_at_coin(game: Civ) -> None:
@@ -168,12 +217,12 @@ def look_at_coin(game: Civ) -> None:
     equal = [other for other in game.others[by] if game.seats[other].counts[CULTURE] >= mine]
     if equal:
         others = [game.players[other] for other in equal]
-        return_coin(game, {"why": "culture", "count": mine, "others": others})
+        return_coin(game, told.COIN({"why": "culture", "count": mine, "others": others}))
 
 
-def return_coin(game: Civ, why: dict[str, Any]) -> None:
+def return_coin(game: Civ, why: Fact) -> None:
     """Put the culture coin back beside the deck."""
     assert game.coin is not None
     by = game.coin[2]
     game.coin = None
-    game.tell("coin", by, "CIV-3.7", why)
+    game.tell(why, by, "CIV-3.7")

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 class CivNaming(Naming):
     """How the cards of one pick are named; `plays`: so many cards must be played after it."""
 
-    nothing_rule = decline_rule = "CIV-4.8"
-
     def __init__(
         self, pick: Pick, may: bool, clause: Clause, about: dict[str, Any], act: Act | None, *,
         store: str = "moved", cards: Cards | None = None, plays: int = 0,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cards.civ import BOXED, HAND_LIMIT
+from cards.events import civ as told
 from engine.civ import moves, turn
 from engine.civ.deck import ERAS, KINDS, Kind
 from engine.run import Frame, Operation
@@ -37,7 +38,7 @@ def new(game: Civ) -> None:
 
 def begin(game: Civ) -> None:
     """Deal or draft, then the first turn; hands that are there already stay."""
-    game.tell("choose", game.first, "CIV-1.3", {"what": "first", "chosen": game.players[game.first]})
+    game.tell(told.CHOOSE({"what": "first", "chosen": game.players[game.first]}), game.first, "CIV-1.3")
     if game.options.get("setup") == "draft":
         game.step = "draft"
         _deal_packs(game)
@@ -80,8 +81,7 @@ def _take_kept(game: Civ, frame: Frame) -> None:
     for seat, card in zip(game.from_first(), memory["kept"], strict=True):
         game.packs[seat] = _without(game.packs[seat], card)
         game.seats[seat].hand.append(card)
-        data = {"card": card.id, "from": "draft", "to": "hand"}
-        game.changed("take", seat, "CIV-1.5", data)
+        game.tell(told.TAKE({"card": card.id, "from": "draft", "to": "hand"}), seat, "CIV-1.5")
     memory["kept"] = ()
     if len(game.packs[0]) > 1:
         _pass_on(game)
@@ -93,8 +93,10 @@ def _pass_on(game: Civ) -> None:
     for seat in game.from_first():
         left = game.everyone[seat][0]
         for card in game.packs[seat]:
-            data = {"card": card.id, "from": "draft", "to": "draft", "receiver": game.players[left]}
-            game.changed("give", seat, "CIV-1.5", data)
+            passed = told.GIVE(
+                {"card": card.id, "from": "draft", "to": "draft", "receiver": game.players[left]}
+            )
+            game.tell(passed, seat, "CIV-1.5")
     game.packs = [game.packs[-1], *game.packs[:-1]]
 
 
@@ -103,7 +105,7 @@ def _lay_open(game: Civ, frame: Frame) -> None:
     for seat in game.from_first():
         (card,) = game.packs[seat]
         game.open += (card,)
-        game.changed("lay", seat, "CIV-1.5", {"card": card.id, "from": "draft", "as": "open"})
+        game.tell(told.LAY({"card": card.id, "from": "draft", "as": "open"}), seat, "CIV-1.5")
     game.packs = [()] * len(game.seats)
 
 
@@ -116,8 +118,7 @@ def _ask_open(game: Civ, frame: Frame) -> None:
 def _take_open(game: Civ, frame: Frame) -> None:
     card: Kind = game.answer
     moves.into_area(game, frame.player, card)
-    data = {"card": card.id, "from": "middle", "to": "area"}
-    game.changed("take", frame.player, "CIV-1.5", data)
+    game.tell(told.TAKE({"card": card.id, "from": "middle", "to": "area"}), frame.player, "CIV-1.5")
     game.open = _without(game.open, card)
     if game.open:
         frame.at -= 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cards.civ import HAND_LIMIT
+from cards.events import civ as told
 from engine.civ import effects, ending, moves
 from engine.civ.deck import BY_PLAY_KEY, DOMAIN_IDS
 from engine.run import Frame, Operation
@@ -38,9 +39,9 @@ def _begin_turn(game: Civ, frame: Frame) -> None:
     game.used_permanent = game.used_paid = NO_DOMAIN
     bar(game, seat)
     barred = [DOMAIN_IDS[domain] for domain in sorted(game.seats[seat].barred)]
-    game.tell("turn", seat, "CIV-2.1", {"what": "turn", "barred": barred, "last_round": not game.deck})
+    game.tell(told.TURN({"what": "turn", "barred": barred, "last_round": not game.deck}), seat, "CIV-2.1")
     if game.coin is not None and game.coin[2] == seat:
-        moves.return_coin(game, {"why": "turn"})
+        moves.return_coin(game, told.COIN({"why": "turn"}))
 
 
 def _ask_play(game: Civ, frame: Frame) -> None:
@@ -49,8 +50,8 @@ def _ask_play(game: Civ, frame: Frame) -> None:
         game.ask_step("play")
     else:
         barred = [DOMAIN_IDS[domain] for domain in sorted(owner.barred)]
-        why = "barred" if owner.hand else "no_hand"
-        game.tell("nothing", game.turn, "CIV-2.1", {"why": why, "barred": barred})
+        why: told.Nothing = "barred" if owner.hand else "no_hand"
+        game.tell(told.NOTHING({"why": why, "barred": barred}), game.turn, "CIV-2.1")
         frame.at += 1
 
 
@@ -83,10 +84,10 @@ def _draw(game: Civ, frame: Frame) -> None:
     owner = game.seats[seat]
     missing = owner.limit - len(owner.hand)
     if not game.deck:
-        game.tell("nothing", seat, "CIV-5.2", {"why": "no_deck"})
+        game.tell(told.NOTHING({"why": "no_deck"}), seat, "CIV-5.2")
     elif missing <= 0:
-        data = {"why": "hand_full", "count": len(owner.hand), "limit": owner.limit}
-        game.tell("nothing", seat, "CIV-2.3", data)
+        full = told.NOTHING({"why": "hand_full", "count": len(owner.hand), "limit": owner.limit})
+        game.tell(full, seat, "CIV-2.3")
     for _ in range(min(missing, len(game.deck))):
         moves.draw(game, seat, "CIV-2.3")
 

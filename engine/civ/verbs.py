@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, assert_never
 
 from cards.civ import DOMAIN, HAND_LIMIT
+from cards.events import civ as told
 from cards.model import Ability
 from cards.program import (
     ChooseDomain,
@@ -143,7 +144,7 @@ def _limit(limit: int, clause: Clause, rule: str) -> Operation:
         frame.clause = clause
         owner = game.seats[frame.player]
         owner.limit = limit
-        game.tell("limit", frame.player, rule, {"limit": limit, "was": HAND_LIMIT})
+        game.tell(told.LIMIT({"limit": limit, "was": HAND_LIMIT}), frame.player, rule)
 
     return set_limit
 
@@ -164,8 +165,8 @@ def _ask_player(game: Civ, seat: int, possible: Sequence[int], about: dict[str, 
 def _player_taken(rule: str) -> Operation:
     def take(game: Civ, frame: Frame) -> None:
         frame.memory["player"] = (game.answer,)
-        chosen = {"what": "player", "chosen": game.players[game.answer]}
-        game.tell("choose", frame.player, rule, chosen)
+        chosen = told.CHOOSE({"what": "player", "chosen": game.players[game.answer]})
+        game.tell(chosen, frame.player, rule)
 
     return take
 
@@ -186,8 +187,8 @@ def _ask_domain(game: Civ, seat: int, possible: Sequence[int], about: dict[str, 
 def _domain_taken(bind: str, rule: str) -> Operation:
     def take(game: Civ, frame: Frame) -> None:
         frame.memory[bind] = (game.answer,)
-        chosen = {"what": "domain", "chosen": DOMAIN_IDS[game.answer]}
-        game.tell("choose", frame.player, rule, chosen)
+        chosen = told.CHOOSE({"what": "domain", "chosen": DOMAIN_IDS[game.answer]})
+        game.tell(chosen, frame.player, rule)
 
     return take
 
@@ -235,9 +236,16 @@ def _each_other(said: CivVerb, clause: Clause, about: dict[str, Any]) -> Operati
         frame.memory["others"] = left[1:]
         other, chosen = left[0], frame.memory[name]
         count = len(cards(game, other, frame))
-        data = {"role": "obeys" if count else "immune", "ability": ability, "count": count}
-        data |= {"domain": DOMAIN_IDS[chosen[0]], "by": game.players[frame.player]}
-        game.tell("affect", other, rule, data)
+        affected = told.AFFECT(
+            {
+                "role": "obeys" if count else "immune",
+                "ability": ability,
+                "count": count,
+                "domain": DOMAIN_IDS[chosen[0]],
+                "by": game.players[frame.player],
+            }
+        )
+        game.tell(affected, other, rule)
         if count:
             inner = Frame(operations, other, frame.player, {name: chosen})
             inner.clause = clause

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cards.events import innovation as told
 from cards.program import ColourOf, Colours, Who
 from engine.decisions import PASS
 from engine.events import Clause
@@ -68,14 +69,14 @@ def splay(
             if len(seat.piles[colour]) > 1 and seat.splays[colour] != direction
         )
         if not possible:
-            game.tell("nothing", frame.player, "INN-8.1", {"why": "no_splay"})
+            game.tell(told.NOTHING({"why": "no_splay"}), frame.player, "INN-8.1")
             frame.at += 1
             return
         _ask_colour(game, frame, possible, may, about)
 
     def take(game: Innovation, frame: Frame) -> None:
         if game.answer == PASS:
-            game.tell("decline", frame.player, "INN-5.4", {})
+            game.tell_declined(frame.player)
         else:
             frame.memory["done"] = True
             moves.splay(game, frame.player, game.answer, direction)
@@ -92,14 +93,14 @@ def rearrange(may: bool, clause: Clause, about: dict[str, Any]) -> Operations:
         piles = game.seats[frame.player].piles
         possible = tuple(colour for colour, pile in enumerate(piles) if len(pile) > 1)
         if not possible:
-            game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
+            game.tell(told.NOTHING({"why": "no_card"}), frame.player, "INN-5.7")
             frame.at += 3
             return
         _ask_colour(game, frame, possible, may, about)
 
     def take_colour(game: Innovation, frame: Frame) -> None:
         if game.answer == PASS:
-            game.tell("decline", frame.player, "INN-5.4", {})
+            game.tell_declined(frame.player)
             frame.at += 2
         else:
             frame.memory["pile"] = game.answer
@@ -119,7 +120,7 @@ def rearrange(may: bool, clause: Clause, about: dict[str, Any]) -> Operations:
         if len(memory["order"]) < len(pile):
             frame.at -= 2
         elif list(memory["order"]) == pile:
-            game.tell("nothing", frame.player, "INN-5.5", {"why": "same_order"})
+            game.tell(told.NOTHING({"why": "same_order"}), frame.player, "INN-5.5")
         else:
             memory["done"] = True
             moves.arrange(game, frame.player, memory["pile"], memory["order"])
@@ -142,14 +143,14 @@ def colours(
             if colour not in chosen and (pile or not on_your_board)
         )
         if not possible:
-            game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
+            game.tell(told.NOTHING({"why": "no_card"}), frame.player, "INN-5.7")
             frame.at += 1
             return
         game.ask(frame.player, "colour", possible, possible, about, len(chosen), how_many)
 
     def take(game: Innovation, frame: Frame) -> None:
         frame.memory[bind] += (game.answer,)
-        game.tell("choose", frame.player, "INN-5.7", {"what": "colour", "chosen": game.answer})
+        game.tell(told.CHOOSE({"what": "colour", "chosen": game.answer}), frame.player, "INN-5.7")
         if len(frame.memory[bind]) < how_many:
             frame.at -= 2
 
@@ -163,7 +164,7 @@ def value(bind: str, clause: Clause, about: dict[str, Any]) -> Operations:
         frame.clause = clause
         values = tuple(sorted({card.age for seat in game.seats for card in seat.score}))
         if not values:
-            game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
+            game.tell(told.NOTHING({"why": "no_card"}), frame.player, "INN-5.7")
             frame.memory[bind] = ()
             frame.at += 1
             return
@@ -171,7 +172,7 @@ def value(bind: str, clause: Clause, about: dict[str, Any]) -> Operations:
 
     def take(game: Innovation, frame: Frame) -> None:
         frame.memory[bind] = (game.answer,)
-        game.tell("choose", frame.player, "INN-5.7", {"what": "value", "chosen": game.answer})
+        game.tell(told.CHOOSE({"what": "value", "chosen": game.answer}), frame.player, "INN-5.7")
 
     return [ask, take]
 
@@ -191,8 +192,8 @@ def player_then(
         frame.memory["done"] = False
         possible = tuple(players(who, game, frame.player, frame))
         if not possible or not any_card(game, frame):
-            why = "no_card" if possible else "no_player"
-            game.tell("nothing", frame.player, "INN-5.7", {"why": why})
+            why: told.Nothing = "no_card" if possible else "no_player"
+            game.tell(told.NOTHING({"why": why}), frame.player, "INN-5.7")
             frame.at += len(move) + 1
             return
         names = tuple([game.players[seat] for seat in possible])
@@ -200,11 +201,11 @@ def player_then(
 
     def take(game: Innovation, frame: Frame) -> None:
         if game.answer == PASS:
-            game.tell("decline", frame.player, "INN-5.4", {})
+            game.tell_declined(frame.player)
             frame.at += len(move)
         else:
             frame.memory["player"] = (game.answer,)
             chosen = game.players[game.answer]
-            game.tell("choose", frame.player, "INN-5.7", {"what": "player", "chosen": chosen})
+            game.tell(told.CHOOSE({"what": "player", "chosen": chosen}), frame.player, "INN-5.7")
 
     return [ask, take, *move]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from cards.events import innovation as told
 from cards.program import Cooperative, Demand, DemandVerb
 from engine.events import Clause
 from engine.game import PreviewStep
@@ -14,9 +15,12 @@ from engine.run import Frame, Operation
 if TYPE_CHECKING:
     from engine.innovation.game import Innovation
 
-OBEYS, SHARES, ACTS, IMMUNE = "obeys", "shares", "acts", "immune"
+OBEYS: Final = "obeys"
+SHARES: Final = "shares"
+ACTS: Final = "acts"
+IMMUNE: Final = "immune"
 
-Part = tuple[int, int, str, str]
+Part = tuple[int, int, told.Role, str]
 """Which effect (from 0), whose seat, the role, the rule."""
 
 
@@ -61,7 +65,7 @@ def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
     game.stack[-1].clause = (card.id, 0, ())
     if game.telling:
         named = dict(zip(game.players, counts, strict=True))
-        game.tell("dogma", seat, "INN-5.2", {"card": card.id, "icon": ICONS[card.dogma], "counts": named})
+        game.tell(told.DOGMA({"card": card.id, "icon": ICONS[card.dogma], "counts": named}), seat, "INN-5.2")
 
 
 def _next_part(game: Innovation, frame: Frame) -> None:
@@ -76,7 +80,7 @@ def _next_part(game: Innovation, frame: Frame) -> None:
         if game.telling:
             _tell_part(game, frame, number, seat, role, rule)
             if _reaches_nobody(all_parts, memory["next"]):
-                game.tell("nothing", frame.player, "INN-5.3", {"why": "none_to_obey"})
+                game.tell(told.NOTHING({"why": "none_to_obey"}), frame.player, "INN-5.3")
         if role != IMMUNE:
             memory["sharing"] = (role, seat, game.changes, game.transferred, game.returned)
             effect = Frame(card.effects[number], seat, frame.player, {"demanded": memory["demanded"]})
@@ -93,20 +97,22 @@ def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
     return last and all(role == IMMUNE for effect, _, role, _ in all_parts if effect == number)
 
 
-def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: str, rule: str) -> None:
+def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: told.Role, rule: str) -> None:
     counts = frame.memory["counts"]
-    data = {
-        "card": frame.memory["card"].id,
-        "effect": number + 1,
-        "role": role,
-        "icon": ICONS[frame.memory["card"].dogma],
-        "count": counts[seat],
-        "against": counts[frame.player],
-        "by": game.players[frame.player],
-        "demand": isinstance(frame.memory["card"].card.effects[number], Demand),
-        "partner": rule == "INN-10.4",
-    }
-    game.tell("affect", seat, rule, data)
+    affected = told.AFFECT(
+        {
+            "card": frame.memory["card"].id,
+            "effect": number + 1,
+            "role": role,
+            "icon": ICONS[frame.memory["card"].dogma],
+            "count": counts[seat],
+            "against": counts[frame.player],
+            "by": game.players[frame.player],
+            "demand": isinstance(frame.memory["card"].card.effects[number], Demand),
+            "partner": rule == "INN-10.4",
+        }
+    )
+    game.tell(affected, seat, rule)
 
 
 def _conclude(game: Innovation, frame: Frame) -> None:
@@ -141,8 +147,8 @@ def _bonus(game: Innovation, frame: Frame) -> None:
     frame.clause = (memory["card"].id, len(memory["card"].card.effects), ())
     if any(isinstance(effect, Cooperative) for effect in memory["card"].card.effects):
         drawn = memory["bonus"] == "shared"
-        data = {"drawn": drawn, "why": memory["bonus"], "by": memory["by"]}
-        game.tell("bonus", frame.player, "INN-5.5", data)
+        bonus = told.BONUS({"drawn": drawn, "why": memory["bonus"], "by": memory["by"]})
+        game.tell(bonus, frame.player, "INN-5.5")
         if drawn:
             moves.draw(game, frame.player, max(game.seats[frame.player].highest_top(), 1), "INN-5.5")
     game.stack.pop()
@@ -167,9 +173,9 @@ def execute(clause: Clause) -> Operation:
                 number for number, effect in enumerate(card.card.effects) if isinstance(effect, Cooperative)
             )
             if not numbers:
-                game.tell("nothing", frame.player, "INN-5.8", {"why": "no_effects", "card": card.id})
+                game.tell(told.NOTHING({"why": "no_effects", "card": card.id}), frame.player, "INN-5.8")
                 return
-            game.tell("execute", frame.player, "INN-5.8", {"card": card.id})
+            game.tell(told.EXECUTE({"card": card.id}), frame.player, "INN-5.8")
             memory = {"card": card, "numbers": numbers}
             inner = Frame(_SOLO, frame.player, frame.player, memory)
             inner.clause = frame.clause

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cards import innovation
+from cards.events import innovation as told
 from cards.terms import Field
 from engine.innovation import ending
 from engine.innovation.conditions import Holds, condition
@@ -31,9 +32,9 @@ def look(game: Innovation, touched: Collection[int]) -> None:
                 claim(game, seat, field, "due", rule)
 
 
-def claim(game: Innovation, seat: int, field: Field, how: str, rule: str) -> None:
+def claim(game: Innovation, seat: int, field: Field, how: Literal["due", "effect"], rule: str) -> None:
     """Give a field to a player."""
     game.fields.remove(field)
     game.seats[seat].fields.append(field)
-    game.changed("achieve", seat, rule, {"field": field, "how": how})
+    game.tell(told.ACHIEVE({"field": field, "how": how}), seat, rule)
     ending.by_achievements(game, seat)

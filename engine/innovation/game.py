@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
+from cards.events.innovation import CHOOSE, DECLINE, END, NOTHING
 from cards.terms import Field, Language
 from engine.decisions import Decision
 from engine.errors import IllegalMove
+from engine.events import CommonEvents
 from engine.game import Game, PreviewStep
 from engine.innovation import dogma, imagining, moves, prospects, refusal, report, standing, turn
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
@@ -18,6 +20,14 @@ class Innovation(Game):
     """A game of Innovation."""
 
     name: ClassVar[str] = "innovation"
+    common: ClassVar[CommonEvents] = CommonEvents(
+        nothing=NOTHING,
+        nothing_rule="INN-5.7",
+        decline=DECLINE,
+        choose=CHOOSE,
+        choice_rule="INN-5.4",
+        end=END,
+    )
     backs: ClassVar[Mapping[str, int]] = BACKS
 
     def __init__(
@@ -75,9 +85,9 @@ class Innovation(Game):
 
     # What operations call ----------------------------------------------------------------
 
-    def shown(self, card: ReadyCard) -> dict[str, bool]:
-        """The mark of an event about a card that everybody has just seen."""
-        return {"open": True} if card.id in self.open else {}
+    def shown(self, card: ReadyCard) -> bool:
+        """Whether everybody has just seen a card."""
+        return card.id in self.open
 
     def ask_action(self, seat: int) -> None:
         """Ask for an action; this is always asked."""

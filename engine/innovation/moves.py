@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from cards.events import innovation as told
 from engine.innovation import ending, fields
 from engine.innovation.deck import COLOURS, DIRECTIONS, UNSPLAYED, ReadyCard
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from engine.innovation.game import Innovation
 
 HAND, SCORE, BOARD = range(3)
-PLACES = ("hand", "score", "board")
+PLACES: tuple[told.CardPlace, ...] = ("hand", "score", "board")
 SUPPLY, SET_ASIDE, REMOVED = -1, -2, -3
 """Where a card lies: place + 3 * seat, or one of these."""
 
@@ -95,7 +96,7 @@ def draw(game: Innovation, seat: int, value: int, rule: str = "INN-7.7") -> Read
     game.known[card.index] |= 1 << seat
     if age != value:
         rule = "INN-3.2"
-    game.changed("draw", seat, rule, {"card": card.id, "value": value, "age": age})
+    game.tell(told.DRAW({"card": card.id, "value": value, "age": age}), seat, rule)
     return card
 
 
@@ -103,7 +104,7 @@ def reveal(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Show a card to everybody; it stays where it is."""
     game.open.append(card.id)
     game.known[card.index] = game.all_eyes
-    game.changed("reveal", seat, "INN-7.7", {"card": card.id, "owner": game.players[seat]})
+    game.tell(told.REVEAL({"card": card.id, "owner": game.players[seat]}), seat, "INN-7.7")
 
 
 def meld(game: Innovation, seat: int, card: ReadyCard, rule: str = "INN-4.1") -> None:
@@ -113,7 +114,7 @@ def meld(game: Innovation, seat: int, card: ReadyCard, rule: str = "INN-4.1") ->
     game.known[card.index] = game.all_eyes
     splay = continued(game, card, seat)
     rule = rule if splay is None else "INN-4.2"
-    game.changed("meld", seat, rule, {"card": card.id, "from": PLACES[place], "splay": splay})
+    game.tell(told.MELD({"card": card.id, "from": PLACES[place], "splay": splay}), seat, rule)
     fields.look(game, (seat,))
 
 
@@ -124,7 +125,7 @@ def tuck(game: Innovation, seat: int, card: ReadyCard) -> None:
     game.known[card.index] = game.all_eyes
     game.seats[seat].tucked += 1
     splay = continued(game, card, seat)
-    game.changed("tuck", seat, "INN-7.5", {"card": card.id, "from": PLACES[place], "splay": splay})
+    game.tell(told.TUCK({"card": card.id, "from": PLACES[place], "splay": splay}), seat, "INN-7.5")
     fields.look(game, (seat,))
 
 
@@ -134,7 +135,7 @@ def score(game: Innovation, seat: int, card: ReadyCard) -> None:
     attach(game, card, SCORE, seat)
     seen(game, card, place, owner, eyes_on(game, card, place, owner, SCORE, seat))
     game.seats[seat].scored += 1
-    game.changed("score", seat, "INN-7.6", {"card": card.id, "from": PLACES[place], **game.shown(card)})
+    game.tell(told.SCORE({"card": card.id, "from": PLACES[place], "open": game.shown(card)}), seat, "INN-7.6")
     fields.look(game, (seat,))
 
 
@@ -145,8 +146,15 @@ def return_(game: Innovation, seat: int, card: ReadyCard) -> None:
     game.supply[card.age].append(card)
     seen(game, card, place, owner, eyes_on(game, card, place, owner, SUPPLY, owner))
     game.returned += 1
-    data = {"card": card.id, "from": PLACES[place], "owner": game.players[owner], **game.shown(card)}
-    game.changed("return", seat, "INN-7.4", data)
+    returned = told.RETURN(
+        {
+            "card": card.id,
+            "from": PLACES[place],
+            "owner": game.players[owner],
+            "open": game.shown(card),
+        }
+    )
+    game.tell(returned, seat, "INN-7.4")
     if place == BOARD:
         fields.look(game, (owner,))
 
@@ -157,16 +165,18 @@ def transfer(game: Innovation, seat: int, card: ReadyCard, place: int, receiver:
     attach(game, card, place, receiver)
     seen(game, card, from_, owner, eyes_on(game, card, from_, owner, place, receiver))
     game.transferred += 1
-    data = {
-        "card": card.id,
-        "from": PLACES[from_],
-        "owner": game.players[owner],
-        "to": PLACES[place],
-        "receiver": game.players[receiver],
-        "splay": continued(game, card, receiver) if place == BOARD else None,
-        **game.shown(card),
-    }
-    game.changed("transfer", seat, "INN-7.8", data)
+    transferred = told.TRANSFER(
+        {
+            "card": card.id,
+            "from": PLACES[from_],
+            "owner": game.players[owner],
+            "to": PLACES[place],
+            "receiver": game.players[receiver],
+            "splay": continued(game, card, receiver) if place == BOARD else None,
+            "open": game.shown(card),
+        }
+    )
+    game.tell(transferred, seat, "INN-7.8")
     fields.look(game, (owner, receiver))
 
 
@@ -180,17 +190,21 @@ def exchange(
     for cards, from_, to in ((given, ours, theirs), (taken, theirs, ours)):
         for card in cards:
             seen(game, card, *from_, eyes_on(game, card, *from_, *to))
-        for card in cards:
-            attach(game, card, *to)
-    data = {
-        "given": [card.id for card in given],
-        "from": PLACES[ours[0]],
-        "owner": game.players[ours[1]],
-        "taken": [card.id for card in taken],
-        "to": PLACES[theirs[0]],
-        "receiver": game.players[theirs[1]],
-    }
-    game.changed("exchange", seat, "INN-7.9", data)
+    for card in given:
+        attach(game, card, *theirs)
+    for card in taken:
+        attach(game, card, *ours)
+    exchanged = told.EXCHANGE(
+        {
+            "given": [card.id for card in given],
+            "from": PLACES[ours[0]],
+            "owner": game.players[ours[1]],
+            "taken": [card.id for card in taken],
+            "to": PLACES[theirs[0]],
+            "receiver": game.players[theirs[1]],
+        }
+    )
+    game.tell(exchanged, seat, "INN-7.9")
     fields.look(game, (ours[1], theirs[1]))
 
 
@@ -200,12 +214,9 @@ def splay(game: Innovation, seat: int, colour: int, direction: int) -> None:
     was = owner.splays[colour]
     owner.splays[colour] = direction
     owner.recount(colour)
-    data = {
-        "colour": COLOURS[colour],
-        "direction": DIRECTIONS[direction],
-        "was": None if was == UNSPLAYED else DIRECTIONS[was],
-    }
-    game.changed("splay", seat, "INN-8.1", data)
+    before = None if was == UNSPLAYED else DIRECTIONS[was]
+    splayed = told.SPLAY({"colour": COLOURS[colour], "direction": DIRECTIONS[direction], "was": before})
+    game.tell(splayed, seat, "INN-8.1")
     fields.look(game, (seat,))
 
 
@@ -214,7 +225,7 @@ def arrange(game: Innovation, seat: int, colour: int, order: Sequence[ReadyCard]
     owner = game.seats[seat]
     owner.piles[colour] = list(order)
     owner.recount(colour)
-    game.changed("arrange", seat, "INN-8.1", {"colour": COLOURS[colour]})
+    game.tell(told.ARRANGE({"colour": COLOURS[colour]}), seat, "INN-8.1")
     fields.look(game, (seat,))
 
 
@@ -228,7 +239,7 @@ def remove_all(game: Innovation, seat: int) -> None:
         each.piles = [[] for _ in COLOURS]
         for colour in range(len(COLOURS)):
             each.recount(colour)
-    game.changed("remove", seat, "INN-7.10", {})
+    game.tell(told.REMOVE({}), seat, "INN-7.10")
     fields.look(game, range(len(game.seats)))
 
 

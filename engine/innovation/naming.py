@@ -50,9 +50,6 @@ def naming(
 
 
 class _Naming(Naming):
-    nothing_rule = "INN-5.7"
-    decline_rule = "INN-5.4"
-
     def __init__(
         self, pick: Pick, may: bool, clause: Clause, about: dict[str, Any], act: Act | None,
         group: Group | None, *, store: str, quiet: bool,

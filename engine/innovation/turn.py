@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from cards.events import innovation as told
 from cards.terms import Language
 from engine.innovation import dogma, ending, moves
 from engine.innovation.deck import AGES, BY_ID, DECK, PERIODS, ReadyCard
@@ -83,11 +84,11 @@ def _begin_turn(game: Innovation, frame: Frame) -> None:
     game.actions = 1 if opening else 2
     game.opening -= opening
     first: ReadyCard | None = frame.memory.pop("first", None)
-    data: dict[str, Any] = {"actions": game.actions}
     if first is not None:
-        data["first"] = first.card.name[game.language]
-    rule = "INN-1.5" if first is not None else "INN-1.6" if opening else "INN-2.1"
-    game.tell("turn", game.turn, rule, data)
+        data = told.TURN({"actions": game.actions, "first": first.card.name[game.language]})
+        game.tell(data, game.turn, "INN-1.5")
+    else:
+        game.tell(told.TURN({"actions": game.actions}), game.turn, "INN-1.6" if opening else "INN-2.1")
 
 
 def _ask_action(game: Innovation, frame: Frame) -> None:
@@ -116,7 +117,7 @@ def achieve(game: Innovation, seat: int, period: int) -> None:
     """Achieve a period as an action; points are not spent (INN-6.1)."""
     game.periods.remove(period)
     game.seats[seat].periods.append(period)
-    game.changed("achieve", seat, "INN-6.1", {"period": period, "how": "action"})
+    game.tell(told.ACHIEVE({"period": period, "how": "action"}), seat, "INN-6.1")
     ending.by_achievements(game, seat)
 
 

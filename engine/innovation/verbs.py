@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, assert_never
 
+from cards.events import innovation as told
 from cards.program import (
     All,
     AllButOne,
@@ -123,7 +124,7 @@ def _draw(said: Draw, clause: Clause) -> Operation:
             if do is not None:
                 do(game, seat, card)
         if not drawn:
-            game.tell("nothing", seat, "INN-5.7", {"why": "none_due"})
+            game.tell(told.NOTHING({"why": "none_due"}), seat, "INN-5.7")
         frame.memory["done"] = bool(drawn)
         if bind is not None:
             frame.memory[bind] = drawn
@@ -197,7 +198,7 @@ def _all_but_the_named(
         stays = frame.memory["stays"]
         going = [card for card in cards(game, frame.player, frame) if card not in stays]
         if stays and not going:
-            game.tell("nothing", frame.player, "INN-5.7", {"why": "no_card"})
+            game.tell(told.NOTHING({"why": "no_card"}), frame.player, "INN-5.7")
         for card in moves.in_order(game, frame.player, going):
             act(game, frame, card)
         frame.memory[store] = tuple(going)
@@ -220,7 +221,7 @@ def _exchange(yours: Pick, theirs: Pick, may: bool, clause: Clause, about: dict[
         given, taken = frame.memory["given"], frame.memory["taken"]
         frame.memory["done"] = bool(given or taken)
         if not given and not taken:
-            game.tell("nothing", seat, "INN-7.9", {"why": "no_exchange"})
+            game.tell(told.NOTHING({"why": "no_exchange"}), seat, "INN-7.9")
             return
         here = _PLACES[ours.place], players(ours.of, game, seat, frame)[0]
         there = _PLACES[others.place], players(others.of, game, seat, frame)[0]
@@ -243,7 +244,7 @@ def _claim(field: Field, clause: Clause) -> Operation:
             owner = next(
                 name for name, seat in zip(game.players, game.seats, strict=True) if field in seat.fields
             )
-            game.tell("nothing", frame.player, "INN-6.2", {"why": "taken", "field": field, "owner": owner})
+            game.tell(told.NOTHING({"why": "taken", "field": field, "owner": owner}), frame.player, "INN-6.2")
 
     return claim
 
@@ -268,7 +269,7 @@ def _win_single(
         best = [seat for seat in seats if standing[seat] == max(standing)]
         if len(best) == 1:
             game.finish(best, "INN-10.3")
-        game.tell("nothing", frame.player, "INN-10.3", {"why": "nobody"})
+        game.tell(told.NOTHING({"why": "nobody"}), frame.player, "INN-10.3")
 
     return win
 
@@ -285,7 +286,7 @@ def _remove_all(clause: Clause) -> Operation:
 def _repeat(clause: Clause) -> Operation:
     def repeat(game: Innovation, frame: Frame) -> None:
         frame.clause = clause
-        game.tell("repeat", frame.player, "INN-5.9", {"card": clause[0], "effect": clause[1] + 1})
+        game.tell(told.REPEAT({"card": clause[0], "effect": clause[1] + 1}), frame.player, "INN-5.9")
         frame.at = 0
         demanded = frame.memory.get("demanded", ())
         frame.memory = {"demanded": demanded}

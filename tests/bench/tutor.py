@@ -16,7 +16,7 @@ from engine.opponents import Random
 from tests.bench.figure import Figure
 from tests.browser import chromium
 from tests.browser.visit import READY
-from tutor.app.address import Address, Player, written
+from tutor.library.address import Address, Player, written
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
 VISITORS = 10

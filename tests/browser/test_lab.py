@@ -22,11 +22,11 @@ CELLS = (
     f"import engine\nfrom tutor import show\ngame = engine.load({str(EXAMPLE)!r}).at(1)\ngame",
     "show(game)",
     'from tutor import lesson\nlesson("innovation/01-goal")',
-    "from tutor.desk import Desk\nfrom tutor.panels.ask import Ask\nfrom tutor.panels.graph import Graph\n"
-    "desk = Desk(game.clone())\nAsk(desk)",
-    "Graph(desk)",
+    "from tutor.table.desk import Desk\nfrom tutor.drawing.widgets import AskPanel, GraphPanel\n"
+    "desk = Desk(game.clone())\nAskPanel(desk)",
+    "GraphPanel(desk)",
     "from tutor import edit\nedit()",
-    "from tutor.app import app\napp()",
+    "from tutor.pages import app\napp()",
 )
 
 

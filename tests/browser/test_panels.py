@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import engine
-from tutor.app.library import library
-from tutor.panels import bundle
-from tutor.scene import book, scene
-from tutor.session import Session
+from tutor.drawing import bundle
+from tutor.library.scenarios import library
+from tutor.table.scene import book, scene
+from tutor.table.session import Session
 
 pytestmark = pytest.mark.browser
 

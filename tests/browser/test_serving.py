@@ -1,14 +1,7 @@
 """The app answers where it should: as `aula` serves it, and on the very path that Binder opens."""
 
-import os
-import socket
-import subprocess
-import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
@@ -17,74 +10,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from cards.terms import LANGUAGES, Language
 from tests.browser.visit import READY, visit
-
-ROOT = Path(__file__).parents[2]
-APP = ROOT / "notebooks" / "aula.ipynb"
-SERVE = "import sys; from tutor.serving.app import App; App.launch_instance(sys.argv[1:])"
-
-
-@contextmanager
-def serving(notebook: Path, log: Path) -> Iterator[tuple[str, psutil.Process]]:
-    """A server of the app's kind on any notebook: its address and its process."""
-    port = free_port()
-    command = [sys.executable, "-c", SERVE, "--no-browser", f"--port={port}", str(notebook)]
-    with log.open("wb") as output, subprocess.Popen(command, stdout=output, stderr=output) as server:
-        try:
-            address = f"http://127.0.0.1:{port}/"
-            wait_for(address + "voila/static/voila.js", server, log)
-            yield address, psutil.Process(server.pid)
-        finally:
-            server.terminate()
-
-
-def free_port() -> int:
-    """Return the number of a port at which nobody listens."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+from tests.serving.served import APP, BINDER_PATH, serving, serving_as_binder
 
 
 @pytest.fixture(scope="module")
 def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server started as in a Binder, and there the path of the app."""
-    port = free_port()
-    address = f"http://127.0.0.1:{port}/user/somebody/"
-    command = [
-        *(sys.executable, "-m", "notebook", "--allow-root", "--no-browser", f"--port={port}"),
-        *("--ip=127.0.0.1", "--ServerApp.base_url=/user/somebody/", "--IdentityProvider.token="),
-    ]
-    # Where binder/postBuild takes the settings from.
-    settings = os.pathsep.join(str(ROOT / folder) for folder in ("binder", "tutor/serving"))
-    log = tmp_path_factory.mktemp("binder") / "log"
-    with (
-        log.open("wb") as output,
-        subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env={**os.environ, "JUPYTER_CONFIG_PATH": settings},
-            stdout=output,
-            stderr=output,
-        ) as server,
-    ):
-        try:
-            wait_for(address + "api", server, log)
-            assert "tutor.serving.connection | extension was successfully loaded" in log.read_text()
-            yield address + "voila/render/notebooks/aula.ipynb"
-        finally:
-            server.terminate()
-
-
-def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    """Return as soon as somebody answers."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end and server.poll() is None:
-        try:
-            urllib.request.urlopen(address, timeout=5).close()
-        except urllib.error.URLError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail(f"no answer at {address}\n{log.read_text()}")
+    """The address of the app on a server started as in a Binder."""
+    with serving_as_binder(tmp_path_factory.mktemp("binder") / "log") as (address, _):
+        yield address + BINDER_PATH
 
 
 @pytest.mark.parametrize("way", ["app", "binder"])
@@ -94,7 +27,7 @@ def test_the_app_opens(way: str, browser: Browser, request: pytest.FixtureReques
 
 
 def test_a_kernel_that_died_waiting_is_given_to_nobody(browser: Browser, tmp_path: Path) -> None:
-    with serving(APP, tmp_path / "log") as (address, server):
+    with serving(tmp_path / "log") as (address, server):
         for _ in range(2):
             kernel = waiting_kernel(server)
             kernel.kill()
@@ -191,7 +124,7 @@ def failing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("failing")
     notebook = folder / "aula.ipynb"
     notebook.write_text(APP.read_text().replace("app()", "app() / 0"))
-    with serving(notebook, folder / "log") as (address, _):
+    with serving(folder / "log", notebook=notebook) as (address, _):
         yield address
 
 

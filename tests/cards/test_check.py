@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from cards.check import problems
 from cards.innovation import CARD, CARDS
 from cards.model import Card, Icons, Name
 from cards.program import (
@@ -49,6 +48,7 @@ from cards.program import (
     one,
 )
 from cards.terms import Direction, Icon
+from tests.cards.check import problems
 
 ANOTHER_BOARD = Zone(Place.BOARD, Who.ANOTHER)
 THAT_PLAYERS_TOPS = Zone(Place.TOP, Who.THAT_PLAYER)

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from cards.dump import Plain, dump, load
 from cards.innovation import CARD, CARDS, FIELDS
 from cards.model import Card, FieldCard
 from cards.program import YOUR_HAND, Draw, Effect, Meld, Plus, Step, ValueOf, With, one
 from cards.terms import Icon
+from tests.cards.dump import Plain, dump, load
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)

@@ -9,7 +9,7 @@ from inspect import signature
 
 import pytest
 
-from cards import dump, text
+from cards import text
 from cards.civ import DOMAINS
 from cards.model import Ability, DomainCards
 from cards.program import EachOther, sequence
@@ -18,6 +18,7 @@ from cards.text.civ_events import Sentences
 from cards.text.civ_fields import Fields
 from engine.errors import IllegalMove
 from engine.game import Game
+from tests.cards import dump
 from tests.civ.table import civ
 from tests.table import play
 

@@ -1,8 +1,8 @@
 """Empty tables to begin with."""
 
-from tutor.editor.civ import CivDraft
-from tutor.editor.innovation import InnovationDraft
-from tutor.editor.starts import empty
+from tutor.pages.edit.civ import CivDraft
+from tutor.pages.edit.innovation import InnovationDraft
+from tutor.pages.edit.starts import empty
 
 
 def innovation(*players: str) -> InnovationDraft:

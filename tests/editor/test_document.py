@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine.reading import read_text
-from tutor.editor import open_draft
-from tutor.editor.document import read, write
+from tutor.pages.edit import open_draft
+from tutor.pages.edit.document import read, write
 
 FILE = """\
 # A lesson about Banking

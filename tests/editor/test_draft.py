@@ -9,9 +9,9 @@ import pytest
 import engine
 from engine.errors import IllegalMove, ScenarioError
 from tests.editor.table import civ, innovation
-from tutor.editor import Draft, open_draft
-from tutor.editor.filed import Refused
-from tutor.editor.starts import by_chance, of_game, of_record
+from tutor.pages.edit import Draft, open_draft
+from tutor.pages.edit.filed import Refused
+from tutor.pages.edit.starts import by_chance, of_game, of_record
 
 
 def position(draft: Draft) -> Any:

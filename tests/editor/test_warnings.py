@@ -10,8 +10,8 @@ import pytest
 from cards.rules import rules
 from cards.terms import LANGUAGES
 from tests.editor.table import civ, innovation
-from tutor.editor import Draft, open_draft
-from tutor.editor.checks import Warning, warnings
+from tutor.pages.edit import Draft, open_draft
+from tutor.pages.edit.checks import Warning, warnings
 from tutor.words.warnings import WORDS
 
 

@@ -13,12 +13,12 @@ from ruamel.yaml import YAML
 
 import engine
 from cards.terms import LANGUAGES, Language
-from tutor.app.library import library
-from tutor.editor import open_draft
-from tutor.editor.link import linked, text_of_link
-from tutor.editor.question import KINDS, ask_of, form_of
-from tutor.editor.view import view
-from tutor.editor.workshop import Workshop
+from tutor.library.scenarios import library
+from tutor.pages.edit import open_draft
+from tutor.pages.edit.link import linked, text_of_link
+from tutor.pages.edit.question import KINDS, ask_of, form_of
+from tutor.pages.edit.view import view
+from tutor.pages.edit.workshop import Workshop
 from tutor.words import said
 
 SCENARIOS = Path(__file__).parents[2] / "notebooks" / "scenarios"

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from cards.terms import Language
-from tutor.learn import Open, Study
-from tutor.learn.asking import Asking
+from tutor.pages.learn import Open, Study
+from tutor.story.asking import Asking
 
 COOPERATIVE = "innovation/07-cooperative"
 

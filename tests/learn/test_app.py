@@ -3,8 +3,8 @@
 import pytest
 
 from tests.learn.learner import COOPERATIVE
-from tutor.app.address import read_address
-from tutor.app.hall import Hall
+from tutor.library.address import read_address
+from tutor.pages.app import Hall
 
 
 def arrive(query: str, progress: str = "") -> Hall:

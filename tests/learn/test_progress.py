@@ -5,9 +5,9 @@ import json
 import pytest
 
 from tests.learn.learner import answer_rightly, go_on
-from tutor.learn import Open, Study
-from tutor.lessons import lessons
-from tutor.progress import Tally
+from tutor.pages.learn import Open, Study
+from tutor.story.lessons import lessons
+from tutor.story.progress import Tally
 
 
 def learned() -> Study:

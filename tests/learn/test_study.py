@@ -8,9 +8,9 @@ import pytest
 
 from cards.terms import LANGUAGES
 from tests.learn.learner import COOPERATIVE, answer_rightly, asking, go_on, scene, seen, study
-from tutor.exercise import KINDS
-from tutor.learn import Open, Study
-from tutor.lessons import lessons
+from tutor.pages.learn import Open, Study
+from tutor.story.exercises import KINDS
+from tutor.story.lessons import lessons
 
 WHO, DO = 1, 3
 """Places of the lesson on cooperative effects: who shares, and something to be done at the table."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from tutor.task import Question
-from tutor.task.doing import Doing, ways
-from tutor.task.question import Answer
+from tutor.story.questions import Question
+from tutor.story.questions.doing import Doing, ways
+from tutor.story.questions.question import Answer
 
 MANY = 30
 

@@ -12,8 +12,8 @@ from cards.innovation import CARD
 from cards.terms import LANGUAGES, Language
 from tests.lessons import recount
 from tests.lessons.answers import wrong_answers
-from tutor.exercise import KINDS, LEVELS, exercise
-from tutor.task.kinds import Count, Happening, May, Most, Order, Part, Who
+from tutor.story.exercises import KINDS, LEVELS, exercise
+from tutor.story.questions.kinds import Count, Happening, May, Most, Order, Part, Who
 
 SEEDS = range(4)
 EACH = [(kind, level) for kind in KINDS for level in LEVELS]
@@ -53,7 +53,7 @@ def test_an_exercise_is_whole_in_every_language(kind: str, level: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_exercise() -> None:
-    from tutor.exercise.exercise import _found
+    from tutor.story.exercises.exercise import _found
 
     first = exercise("order", 2, 11).question("fr").data()
     _found.cache_clear()
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_exercise() -> None:
 
 def test_exercises_are_quick() -> None:
     """On average: the bound leaves room for a machine that many share."""
-    from tutor.exercise.exercise import _found
+    from tutor.story.exercises.exercise import _found
 
     _found.cache_clear()
     begin = time.process_time()

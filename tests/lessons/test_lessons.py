@@ -8,8 +8,8 @@ import pytest
 
 from cards.terms import LANGUAGES, Language
 from tests.lessons.answers import wrong_answers
-from tutor.lessons import lessons, questions
-from tutor.task import Question
+from tutor.story.lessons import lessons, questions
+from tutor.story.questions import Question
 
 LESSONS = tuple(lessons())
 
@@ -60,8 +60,8 @@ def test_every_lesson_asks_something_on_a_real_position() -> None:
 
 
 def test_asking_leaves_the_table_as_it_was() -> None:
-    from tutor.lessons import tables
-    from tutor.task import pose
+    from tutor.story.lessons import tables
+    from tutor.story.questions import pose
 
     lesson = lessons()["innovation/02-drawing"]
     game = tables(lesson, "en")[0]

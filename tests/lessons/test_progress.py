@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine import ScenarioError
-from tutor.progress import Progress, Tally, read_progress
+from tutor.story.progress import Progress, Tally, read_progress
 
 
 def learned() -> Progress:

@@ -13,8 +13,8 @@ from engine.game import Game
 from engine.reading import read, read_text
 from tests.civ.table import civ
 from tests.table import innovation
-from tutor.task import asked, pose, read_task
-from tutor.task.doing import Doing
+from tutor.story.questions import asked, pose, read_task
+from tutor.story.questions.doing import Doing
 
 
 def four() -> Game:

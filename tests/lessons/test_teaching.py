@@ -8,9 +8,9 @@ import pytest
 
 from cards.rules import rules
 from tutor.command import main
-from tutor.command.start import notebooks
-from tutor.exercise import KINDS
-from tutor.lessons import lessons, questions
+from tutor.library.folder import notebooks
+from tutor.story.exercises import KINDS
+from tutor.story.lessons import lessons, questions
 
 LESSONS = sorted((notebooks() / "lessons").rglob("*.yaml"))
 

@@ -9,9 +9,9 @@ import pytest
 
 from cards.terms import LANGUAGES, Icon
 from tutor.command import main
-from tutor.exercise import KINDS
-from tutor.worksheet import worksheet
-from tutor.worksheet.table import shapes
+from tutor.story.exercises import KINDS
+from tutor.story.worksheet import worksheet
+from tutor.story.worksheet.table import shapes
 
 VOID = {"meta", "br", "path", "use"}
 

@@ -10,8 +10,8 @@ import engine
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from engine.reading import read
-from tutor.app.library import library
-from tutor.task import asked, pose
+from tutor.library.scenarios import library
+from tutor.story.questions import asked, pose
 
 LIBRARY = Path(__file__).parents[2] / "notebooks" / "scenarios"
 FILES = sorted(LIBRARY.rglob("*.yaml"))

@@ -12,10 +12,10 @@ import engine
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from engine.innovation import Innovation
-from tutor.app.hall import Hall
-from tutor.app.library import library
-from tutor.presenter import Presentation, steps
-from tutor.presenter.words import WORDS
+from tutor.library.scenarios import library
+from tutor.pages.app import Hall
+from tutor.pages.present import Presentation, steps
+from tutor.pages.present.words import WORDS
 
 EXAMPLE = "innovation/worked-example"
 DECLINED = "innovation/declined-may"

@@ -6,8 +6,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from tutor.app.address import read_address
 from tutor.command import main
+from tutor.library.address import read_address
 
 REPO = ["--repo", "owner/name", "--ref", "v1.0"]
 SCENARIO = "innovation/worked-example"

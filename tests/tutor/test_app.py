@@ -7,9 +7,9 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from tutor.app.address import read_address
-from tutor.app.hall import Hall
-from tutor.app.widget import App
+from tutor.library.address import read_address
+from tutor.pages.app import Hall
+from tutor.pages.widget import App
 from tutor.words import said
 
 EXAMPLE = "innovation/worked-example"

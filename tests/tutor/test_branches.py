@@ -8,8 +8,8 @@ import pytest
 
 from tests.tutor.test_app import EXAMPLE
 from tests.tutor.test_guide import guide
-from tutor.app.hall import Hall
-from tutor.session import Session
+from tutor.pages.app import Hall
+from tutor.table.session import Session
 
 DEEP = "[" * 100_000
 DAMAGED = (

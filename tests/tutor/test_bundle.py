@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.panels import bundle
+from tutor.drawing import bundle
 
 
 def write(folder: Path, **modules: str) -> Path:

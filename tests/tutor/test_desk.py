@@ -4,9 +4,9 @@ import pytest
 
 import engine
 from engine.opponents import Random
-from tutor.app.library import library
-from tutor.desk import Desk
-from tutor.session import Session
+from tutor.library.scenarios import library
+from tutor.table.desk import Desk
+from tutor.table.session import Session
 
 
 def desk(

@@ -8,8 +8,8 @@ import engine
 from cards.terms import LANGUAGES
 from engine.game import Game
 from tests.table import innovation, play
-from tutor.app.library import library
-from tutor.graph import as_text, layout, part_text, part_why, resolution
+from tutor.library.scenarios import library
+from tutor.table.graph import as_text, layout, part_text, part_why, resolution
 
 BANKING: dict[str, Any] = {
     "Ann": {"board": {"green": ["banking", "compass"]}},

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tests.tutor.test_app import EXAMPLE, arrive
-from tutor.app.hall import Hall
-from tutor.app.library import library
-from tutor.editor.link import linked
+from tutor.library.scenarios import library
+from tutor.pages.app import Hall
+from tutor.pages.edit.link import linked
 
 DO = """
 aula: 1

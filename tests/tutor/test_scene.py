@@ -10,9 +10,10 @@ from cards.innovation import CARD
 from cards.terms import LANGUAGES
 from engine.game import Game
 from tests.table import innovation, play
-from tutor.app.library import library
-from tutor.scene import Focus, book, scene
-from tutor.session import Session
+from tutor.library.scenarios import library
+from tutor.table.focus import Focus
+from tutor.table.scene import book, scene
+from tutor.table.session import Session
 
 PLAYERS = ["Ann", "Bob", "Cy"]
 

@@ -4,7 +4,7 @@ import pytest
 
 import engine
 from engine.errors import IllegalMove
-from tutor.session import Session
+from tutor.table.session import Session
 
 
 def played(answers: int = 8, game: str = "innovation") -> Session:

@@ -41,8 +41,8 @@ def _failures(file: str) -> list[str]:
     from cards.terms import LANGUAGES
     from engine.reading import read
     from tutor.command import scenario
-    from tutor.lessons import questions, read_lesson
-    from tutor.task import asked, pose
+    from tutor.story.lessons import questions, read_lesson
+    from tutor.story.questions import asked, pose
 
     root = read(Path(file))
     if isinstance(root.value, dict) and "lesson" in root.value:

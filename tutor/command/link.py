@@ -9,10 +9,10 @@ from urllib.parse import quote
 from cards.terms import LANGUAGES
 from tutor.command import scenario, web
 from tutor.command.refusal import Refusal
-from tutor.command.start import notebooks
+from tutor.library.folder import notebooks
 
 if TYPE_CHECKING:
-    from tutor.app.address import Address
+    from tutor.library.address import Address
 
 BINDER = "https://mybinder.org"
 APP = "voila/render/notebooks/aula.ipynb"
@@ -88,7 +88,7 @@ def link(chosen: argparse.Namespace) -> str:
 
 def where(chosen: argparse.Namespace) -> "Address":
     """Return what the app is to show."""
-    from tutor.app.address import Address, read_address
+    from tutor.library.address import Address, read_address
 
     if chosen.scenario is None:
         if chosen.step is not None:
@@ -104,7 +104,7 @@ def where(chosen: argparse.Namespace) -> "Address":
 
 def walk(id: str, chosen: argparse.Namespace) -> "Address":
     """Return the address of a scenario."""
-    from tutor.app.address import GAMES, Address
+    from tutor.library.address import GAMES, Address
 
     game = scenario.load(str(notebooks() / "scenarios" / f"{id}.yaml"))
     if chosen.step is not None and chosen.step > len(game.moves):
@@ -116,8 +116,8 @@ def walk(id: str, chosen: argparse.Namespace) -> "Address":
 def lesson(id: str, chosen: argparse.Namespace) -> "Address":
     """Return the address of a lesson."""
     import engine
-    from tutor.app.address import GAMES, Address
-    from tutor.lessons.lesson import read_lesson
+    from tutor.library.address import GAMES, Address
+    from tutor.story.lessons.lesson import read_lesson
 
     try:
         read = read_lesson(notebooks() / "lessons" / f"{id}.yaml", id)

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from tutor.command import scenario, web
 from tutor.command.refusal import Refusal
-from tutor.command.start import notebooks
+from tutor.library.folder import notebooks
 
 if TYPE_CHECKING:
     from engine import Game
@@ -63,7 +63,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 def library() -> dict[str, "Game"]:
     """Return the scenarios that come with Aula, by the address of their page, in the order of the app."""
-    from tutor.app.library import files
+    from tutor.library.scenarios import files
 
     folder = notebooks() / "scenarios"
     found = files(folder)
@@ -113,7 +113,7 @@ def save(path: Path, text: str) -> None:
 
 def frame(address: str | None, name: str, game: "Game") -> str:
     """Return the frame with which another page can show this one."""
-    from tutor.app.library import said_in
+    from tutor.library.scenarios import said_in
 
     title = said_in(game.scenario.get("title"), game.language) or "Aula"
     source = f"{address}/{quote(name)}" if address else quote(name)

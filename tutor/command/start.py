@@ -1,10 +1,9 @@
 """Starts the tutor: the app through Voila, or JupyterLab on the notebooks."""
 
 import argparse
-import sys
-from pathlib import Path
 
 from tutor.command.refusal import Refusal
+from tutor.library.folder import notebooks
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,9 +41,3 @@ def carry_out(chosen: argparse.Namespace) -> int:
         listen = [f"--port={chosen.port}"] if chosen.port else []
         App.launch_instance([*listen, *browser, str(notebook)])
     return 0
-
-
-def notebooks() -> Path:
-    """Return the folder of notebooks: beside the packages in a checkout, else where they were installed."""
-    beside = Path(__file__).parents[2] / "notebooks"
-    return beside if beside.is_dir() else Path(sys.prefix, "share", "aula", "notebooks")

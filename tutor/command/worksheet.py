@@ -34,8 +34,8 @@ def number(words: str) -> int:
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Refuse a kind that the game does not have."""
-    from tutor.exercise import KINDS
-    from tutor.worksheet import worksheet
+    from tutor.story.exercises import KINDS
+    from tutor.story.worksheet import worksheet
 
     kinds = [id for id, kind in KINDS.items() if kind.game == chosen.game]
     for kind in chosen.kind:

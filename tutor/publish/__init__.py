@@ -9,9 +9,9 @@ from typing import Any
 
 from cards.terms import LANGUAGES
 from engine.game import Game
-from tutor.app.library import said_in
+from tutor.library.scenarios import said_in
+from tutor.publish.article import article
 from tutor.publish.page import MARK, html, packed
-from tutor.publish.told import article
 from tutor.publish.walk import Extras, walk
 
 __all__ = ["MOST_BYTES", "Unpublished", "page", "write"]

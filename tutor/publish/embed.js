@@ -1,8 +1,8 @@
 /** The line with which this page can be put into another one, ready to be copied. */
 
-import { make, set, write } from "../panels/dom.js";
-import { means } from "../panels/meaning.js";
-import { panel } from "../panels/panel.js";
+import { make, set, write } from "../drawing/dom.js";
+import { means } from "../drawing/meaning.js";
+import { panel } from "../drawing/panel.js";
 
 const HEIGHT = 720;
 

@@ -1,7 +1,7 @@
 /** What the author says at this step: notes and questions. */
 
-import { keep, make, set, write } from "../panels/dom.js";
-import { panel } from "../panels/panel.js";
+import { keep, make, set, write } from "../drawing/dom.js";
+import { panel } from "../drawing/panel.js";
 import { fillQuestion, makeQuestion } from "./question.js";
 
 export const draw = panel("guide", build, fill);

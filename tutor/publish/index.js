@@ -1,9 +1,9 @@
 /** The page that leads to all published scenarios. */
 
-import { theme } from "../app/theme.js";
-import { keep, make, set, write } from "../panels/dom.js";
-import { means } from "../panels/meaning.js";
-import { panel } from "../panels/panel.js";
+import { theme } from "../drawing/theme.js";
+import { keep, make, set, write } from "../drawing/dom.js";
+import { means } from "../drawing/meaning.js";
+import { panel } from "../drawing/panel.js";
 import { unpacked } from "./data.js";
 import { draw as drawTop } from "./top.js";
 import { keep as keepAddress, preferred, wanted } from "./where.js";

@@ -1,8 +1,8 @@
 /** A published walkthrough: a top, what the author says, and the table as in the app; no kernel behind it. */
 
-import { theme } from "../app/theme.js";
-import { make, set } from "../panels/dom.js";
-import { draw as drawStage, guided } from "../panels/stage.js";
+import { theme } from "../drawing/theme.js";
+import { make, set } from "../drawing/dom.js";
+import { draw as drawStage, guided } from "../drawing/stage.js";
 import { unpacked } from "./data.js";
 import { draw as drawEmbed } from "./embed.js";
 import { draw as drawGuide } from "./guide.js";

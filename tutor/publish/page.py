@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from cards.terms import LANGUAGES, Language
-from tutor.panels import bundle
+from tutor.drawing import bundle
 from tutor.publish.pool import Pool
 from tutor.words import NAMES
 

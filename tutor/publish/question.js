@@ -1,8 +1,8 @@
-/** A question to the reader, worked out beforehand: `tutor.publish.questions` says what it consists of. */
+/** A question to the reader, worked out beforehand: `tutor.story.solved` says what it consists of. */
 
-import { answering } from "../panels/answers.js";
-import { make } from "../panels/dom.js";
-import { rule, sentence } from "../panels/words.js";
+import { answering } from "../drawing/answers.js";
+import { make } from "../drawing/dom.js";
+import { rule, sentence } from "../drawing/words.js";
 
 /** An empty question, to be filled by `fillQuestion`. */
 export function makeQuestion() {

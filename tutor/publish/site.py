@@ -9,8 +9,8 @@ from typing import Any
 from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
-from tutor.app.address import GAME_NAMES
-from tutor.app.library import said_in
+from tutor.library.address import GAME_NAMES
+from tutor.library.scenarios import said_in
 from tutor.publish.page import html, packed
 from tutor.words import NAMES, said, words
 

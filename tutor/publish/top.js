@@ -1,9 +1,9 @@
 /** What stands at the top of a published page: home, title, language, light or dark. */
 
-import { chooseTheme, theme } from "../app/theme.js";
-import { keep, make, set, write } from "../panels/dom.js";
-import { means } from "../panels/meaning.js";
-import { panel } from "../panels/panel.js";
+import { chooseTheme, theme } from "../drawing/theme.js";
+import { keep, make, set, write } from "../drawing/dom.js";
+import { means } from "../drawing/meaning.js";
+import { panel } from "../drawing/panel.js";
 
 export const draw = panel("top", build, fill);
 

@@ -6,7 +6,7 @@ words       {language: what the page says in it}, each
     steps       after 0, 1, ... answers
         scene       as the app shows it
         says        what the author says there, in order: {note: text} or {ask: ...}, for which see
-                    `tutor.publish.questions`
+                    `tutor.story.solved`
         looks       {answer: {card, graph}}: what is seen when it is pointed at
         asides      {answer: scene} of answers that the walkthrough does not give
     events      the moments between: [{at (answers), scene}], by number of events; may be missing
@@ -24,11 +24,13 @@ from typing import Any
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from engine.reading import read
-from tutor.app.library import said_in
-from tutor.publish.questions import question
-from tutor.scene import Focus, book, scene
-from tutor.session import Session
-from tutor.task import asked
+from tutor.library.scenarios import said_in
+from tutor.story.questions import asked
+from tutor.story.solved import question
+from tutor.table.focus import Focus
+from tutor.table.hide import still
+from tutor.table.scene import book, scene
+from tutor.table.session import Session
 from tutor.words import said
 
 __all__ = ["Extras", "walk"]
@@ -123,7 +125,7 @@ class _Walk:
         other = self.session = Session(here.shown.clone())
         other.choose(key)
         self.tell()
-        shown = _unasked(self._scene(WALKING))
+        shown = still(self._scene(WALKING))
         self.session = here
         answers = {one["key"]: one["words"] for one in before["ask"]["answers"]}
         played = here.played
@@ -180,11 +182,3 @@ def _named(value: Any, cards: Mapping[str, int]) -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for each in value:
             yield from _named(each, cards)
-
-
-def _unasked(value: Any) -> Any:
-    """The same table without anything that could be answered."""
-    if isinstance(value, Mapping):
-        same = {key: _unasked(each) for key, each in value.items()}
-        return {**same, "key": None, "act": None, "why": None} if "act" in same else same
-    return [_unasked(each) for each in value] if isinstance(value, list | tuple) else value

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from jupyter_server.base.websocket import WS_PING_INTERVAL
 from tornado.ioloop import IOLoop
 from traitlets import default
 from traitlets.config import Config
@@ -14,12 +13,16 @@ from tutor.serving.visit import Visit
 
 __all__ = ["App"]
 
+LARGEST = 2**20
+"""The bytes of a message that a page may send; after a larger one its connection is closed."""
 
 SETTINGS = Config(
     {
         "Voila": {
             "log_level": "ERROR",
-            "kernel_websocket_connection_class": "tutor.serving.connection.PromptConnection",
+            "kernel_websocket_connection_class": "tutor.serving.connection.Connection",
+            # A page sends a few hundred bytes, and as it arrives what its browser has kept.
+            "tornado_settings": {"websocket_max_message_size": LARGEST},
         },
         # One kernel waits ready, so that the first page comes quickly.
         "VoilaConfiguration": {"preheat_kernel": True, "default_pool_size": 1},
@@ -47,8 +50,6 @@ class App(Voila):
         """Take our settings; the words of the command line win over them."""
         self.update_config(SETTINGS)
         super().initialize(argv)
-        # Left alone, it asks for more than Tornado allows, and Tornado says so on every visit.
-        self.tornado_settings = {"ws_ping_timeout": WS_PING_INTERVAL}
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
         """Let visitors come in through our door."""

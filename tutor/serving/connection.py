@@ -4,20 +4,62 @@ from typing import Any
 
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.websocket import WebSocketProtocol13
 
-__all__ = ["PromptConnection"]
+__all__ = ["Connection", "is_sound"]
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+FEWEST_OFFSETS = 6
+"""Of the channel, of header, parent, metadata and content, and of the end."""
+OFFSET = 8
+"""The bytes of a number."""
 
 
-class PromptConnection(ZMQChannelsWebsocketConnection):
-    """A connection to a kernel that sends at once.
-
-    Nagle's algorithm waits for more before it sends something small: 40 ms for every click.
-    """
+class Connection(ZMQChannelsWebsocketConnection):
+    """A connection to a kernel that sends at once, lives as long as both ends, and refuses what does harm."""
 
     def connect(self) -> Any:
-        """Connect, with the waiting turned off."""
+        """Connect, with nothing that makes a page wait or ends its connection."""
+        # Nagle's algorithm waits for more before it sends something small: 40 ms for every click.
         self.websocket_handler.set_nodelay(True)
+        # Jupyter Server pings every 30 s and closes after 90 s without a pong. Tornado reads the same two
+        # settings as seconds, would ping as well, and complains of a timeout longer than the interval.
+        line = self.websocket_handler.ws_connection
+        assert isinstance(line, WebSocketProtocol13)
+        line.params.ping_timeout = None
         return super().connect()
+
+    def handle_incoming_message(self, incoming_msg: Any) -> None:
+        """Pass a message on to the kernel, if it is one.
+
+        Jupyter Server would believe any number of parts that a message claims, and takes the wrong parser for
+        those that arrive after it has closed the connection: 69 bytes then cost it 3.4 GB.
+        """
+        closed = self.websocket_handler.ws_connection is None
+        if closed or not is_sound(incoming_msg, self.subprotocol):
+            self.log.debug("Refused a message of %i bytes", len(incoming_msg))
+            return
+        try:
+            super().handle_incoming_message(incoming_msg)
+        except Exception:
+            self.log.debug("Refused a message of %i bytes", len(incoming_msg), exc_info=True)
+
+
+def is_sound(message: str | bytes, protocol: str | None) -> bool:
+    """Whether a message can be taken apart at the cost of its own length.
+
+    Binary messages begin with a table of offsets: how many, where each part begins, where the last one ends.
+    """
+    if isinstance(message, str):
+        return protocol is None
+    if protocol != PROTOCOL:
+        return False
+    count = int.from_bytes(message[:OFFSET], "little")
+    start = OFFSET * (1 + count)
+    if count < FEWEST_OFFSETS or start > len(message):
+        return False
+    offsets = [int.from_bytes(message[at : at + OFFSET], "little") for at in range(OFFSET, start, OFFSET)]
+    return offsets[0] == start and offsets[-1] == len(message) and offsets == sorted(offsets)
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -28,4 +70,4 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     settings = server.web_app.settings
     # A server that was given another kind of connection keeps it.
     if settings["kernel_websocket_connection_class"] is ZMQChannelsWebsocketConnection:
-        settings["kernel_websocket_connection_class"] = PromptConnection
+        settings["kernel_websocket_connection_class"] = Connection

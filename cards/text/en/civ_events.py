@@ -34,6 +34,9 @@ SENTENCES = civ_events.Sentences(
     affect_level="{player} applies {ability}, level {level} of {domain}: it needs {needed}, and {has}.",
     choose="{player} chooses {chosen}.",
     choose_first="{player} is the first player.",
+    choose_option="{player} chooses alternative {chosen}.",
+    decline="{player} chooses not to do it.",
+    decline_named="{player} stops here.",
     copy="{player} has more Culture cards than every other player ({culture}). {player} copies {ability}, "
     "level {level} of {domain}, from {from}: it needs {needed}, and {from_has}.",
     coin_copied="The culture coin goes in front of {of_on} {domain}.",
@@ -44,6 +47,8 @@ SENTENCES = civ_events.Sentences(
     ),
     limit="{of_player} hand limit is {limit} in this turn, not {was}.",
     nothing="There is nothing that {player} could do it with.",
+    nothing_not_so="The condition does not hold, so {player} skips this part.",
+    nothing_not_done="That was not done, so {player} skips what depends on it.",
     nothing_barred="{player} plays nothing: all cards in hand are under the embargo on {barred}.",
     nothing_no_hand="{player} plays nothing, having no card in hand.",
     nothing_culture=(

@@ -35,6 +35,9 @@ SENTENCES = civ_events.Sentences(
     "il en faut {needed}, et {has}.",
     choose="{player} choisit {chosen}.",
     choose_first="C'est {player} qui commence.",
+    choose_option="{player} choisit la possibilité {chosen}.",
+    decline="{player} préfère ne pas le faire.",
+    decline_named="{player} s'arrête là.",
     copy="{player} a plus de cartes Culture que chacun des autres joueurs ({culture}). "
     "{player} copie {ability}, niveau {level} du domaine {domain} {of_from} : "
     "il en faut {needed}, et {from_has}.",
@@ -46,6 +49,8 @@ SENTENCES = civ_events.Sentences(
     ),
     limit="Pour ce tour, la limite de main {of_player} est de {limit} cartes, et non de {was}.",
     nothing="{player} n'a rien pour le faire.",
+    nothing_not_so="La condition n'est pas remplie pour {player} : la suite ne s'applique pas.",
+    nothing_not_done="Ce qui était demandé n'a pas été fait : pour {player}, la suite ne s'applique pas.",
     nothing_barred="{player} ne joue rien : toutes les cartes de sa main sont sous embargo ({barred}).",
     nothing_no_hand="{player} ne joue rien, sans carte en main.",
     nothing_culture=(

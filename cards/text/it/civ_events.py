@@ -35,6 +35,9 @@ SENTENCES = civ_events.Sentences(
     affect_level="{player} applica {ability}, livello {level} di {domain}: ne servono {needed}, e {has}.",
     choose="{player} sceglie {chosen}.",
     choose_first="Comincia {player}.",
+    choose_option="{player} sceglie l'alternativa {chosen}.",
+    decline="{player} decide di rinunciare.",
+    decline_named="{player} decide di fermarsi qui.",
     copy="{player} ha più carte Cultura di ogni altro giocatore ({culture}). {player} copia {ability}, "
     "livello {level} di {domain}, dall'area di gioco {of_from}: ne servono {needed}, e {from_has}.",
     coin_copied="La moneta Cultura va davanti al Dominio {domain} {of_on}.",
@@ -45,6 +48,8 @@ SENTENCES = civ_events.Sentences(
     ),
     limit="In questo turno il limite di mano {of_player} è di {limit} carte, non di {was}.",
     nothing="{player} non ha nulla con cui farlo.",
+    nothing_not_so="La condizione non è soddisfatta: per {player} ciò che segue non si applica.",
+    nothing_not_done="{player} non ha fatto ciò che era richiesto: ciò che segue non si applica.",
     nothing_barred="{player} non gioca nulla: tutte le carte in mano sono sotto embargo ({barred}).",
     nothing_no_hand="{player} non ha carte in mano e non gioca nulla.",
     nothing_culture=(

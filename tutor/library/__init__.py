@@ -1,0 +1,1 @@
+"""What comes with Aula as files, and the addresses that lead to it."""

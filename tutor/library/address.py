@@ -1,0 +1,203 @@
+"""The address of what is shown: game, scenario, step, language, so that a link opens exactly that.
+
+An address is a query string. Whoever sends one can write what they like into it: what is not understood is
+left out, and nothing is taken over unchecked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal, get_args
+from urllib.parse import parse_qsl, urlencode
+
+from cards.terms import LANGUAGES, Language
+from engine.game import Game
+from engine.opponents import OPPONENTS
+
+__all__ = [
+    "AT_TABLE",
+    "GAMES",
+    "GAME_NAMES",
+    "PAGES",
+    "SECTIONS",
+    "UNLINKED",
+    "Address",
+    "GameName",
+    "Page",
+    "Player",
+    "is_name",
+    "keys_of",
+    "read_address",
+    "written",
+]
+
+Page = Literal["learn", "play", "scenarios", "make", "rules", "table", "present", "notes"]
+GameName = Literal["innovation", "civ"]
+PAGES: tuple[Page, ...] = get_args(Page)
+SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "make")
+"""The parts of the app that one can choose from."""
+AT_TABLE: tuple[Page, ...] = ("table", "present")
+GAMES: tuple[GameName, ...] = get_args(GameName)
+GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
+
+UNLINKED = "-"
+"""In place of a draft that is too long for an address."""
+LONGEST = 8000
+"""Longer addresses are not read."""
+_NAME = re.compile(r"[^\W_]+(?: [^\W_]+)*")
+_SCENARIO = re.compile(r"[a-z0-9]+(?:[-/][a-z0-9]+)*")
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-"
+_MORE = "_"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table: a name, and which opponent plays (None: a human)."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """What is shown, as far as an address can say it."""
+
+    language: Language | None = None
+    game: GameName = "innovation"
+    page: Page = "learn"
+    scenario: str | None = None
+    draft: str | None = None
+    """A scenario that is not of the library, packed; see `tutor.pages.edit.link.linked`."""
+    players: tuple[Player, ...] = ()
+    seed: int = 0
+    variant: str | None = None
+    began: Language | None = None
+    """The language in which the game began; it decides who goes first (INN-1.5)."""
+    moves: str | None = None
+    step: int | None = None
+    part: int | None = None
+    """Which of the steps of a presentation after so many answers."""
+    query: str = ""
+    lesson: str | None = None
+    exercise: str | None = None
+    level: int | None = None
+
+    def write(self) -> str:
+        """The query string."""
+        fields = {
+            "language": self.language,
+            "game": self.game,
+            "page": self.page if self.page != "table" else None,
+            "scenario": self.scenario,
+            "draft": self.draft,
+            "players": ",".join(f"{one.name}:{one.bot}" if one.bot else one.name for one in self.players),
+            "seed": self.seed if self.players or self.exercise else None,
+            "variant": self.variant,
+            "began": self.began if self.players else None,
+            "moves": self.moves,
+            "step": self.step,
+            "part": self.part,
+            "q": self.query,
+            "lesson": self.lesson,
+            "exercise": self.exercise,
+            "level": self.level,
+        }
+        return urlencode({key: value for key, value in fields.items() if value not in (None, "")})
+
+
+def read_address(query: str) -> Address:
+    """An address from a query string; what is not understood is as if it were not there.
+
+    >>> read_address("?language=it&page=rules&q=meld").write()
+    'language=it&game=innovation&page=rules&q=meld'
+    >>> read_address("language=<script>&step=-1&players=Ann").write()
+    'game=innovation&page=learn'
+    """
+    found = dict(parse_qsl(query.removeprefix("?")[:LONGEST], keep_blank_values=False))
+    language, began = (_language(found.get(key)) for key in ("language", "began"))
+    game = next((one for one in GAMES if one == found.get("game")), GAMES[0])
+    page = next((one for one in PAGES if one == found.get("page") and one != "table"), None)
+    players = _players(found.get("players", ""))
+    named = _named(found.get("scenario", ""))
+    packed = found.get("draft", "") if not named else ""
+    draft = packed if re.fullmatch(r"[\w-]+", packed, re.ASCII) else None
+    at_table = bool(named or draft or players)
+    if page == "present" and not at_table:
+        page = None
+    learning = (page or "learn") == "learn" and not at_table
+    lesson = _named(found.get("lesson", "")) if learning else None
+    exercise = _named(found.get("exercise", "")) if learning and lesson is None else None
+    return Address(
+        language,
+        game,
+        page or ("table" if at_table else "learn"),
+        named,
+        draft,
+        () if named or draft else players,
+        _number(found.get("seed", "")) or 0,
+        found.get("variant") if found.get("variant") in ("teams", "draft", "separate") else None,
+        began or language or LANGUAGES[0],
+        moves
+        if at_table and re.fullmatch(r"[\w-]*", moves := found.get("moves", ""), re.ASCII) and moves
+        else None,
+        _number(found.get("step", "")) if at_table or lesson else None,
+        _number(found.get("part", "")) if page == "present" else None,
+        found.get("q", "")[:100] if page in ("rules", "scenarios") else "",
+        lesson,
+        exercise,
+        (_number(found.get("level", "")) or 1) if exercise else None,
+    )
+
+
+def _named(text: str) -> str | None:
+    """The name of a file of ours, without its ending, or of a kind of exercise."""
+    return text if _SCENARIO.fullmatch(text) else None
+
+
+def _language(text: str | None) -> Language | None:
+    return next((one for one in LANGUAGES if one == text), None)
+
+
+def _players(text: str) -> tuple[Player, ...]:
+    """Two to four different names; otherwise nobody."""
+    found = [part.partition(":") for part in text.split(",") if part]
+    players = tuple(Player(name, bot or None) for name, _, bot in found)
+    names = {player.name for player in players}
+    well = all(is_name(one.name) and one.bot in (None, *OPPONENTS) for one in players)
+    return players if well and 2 <= len(players) <= 4 and len(names) == len(players) else ()
+
+
+def is_name(text: str) -> bool:
+    """Whether a player can be called this: letters, digits and spaces."""
+    return len(text) <= 30 and _NAME.fullmatch(text) is not None
+
+
+def _number(text: str) -> int | None:
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+
+
+def written(places: Sequence[int]) -> str:
+    """Answers as signs, each by the place of its key among the legal ones.
+
+    >>> written([0, 11, 70])
+    '0b_7'
+    """
+    return "".join(_MORE * (place // len(_DIGITS)) + _DIGITS[place % len(_DIGITS)] for place in places)
+
+
+def keys_of(game: Game, moves: str) -> Iterator[str]:
+    """The answers that the signs stand for, from a game on; ends where they no longer fit."""
+    game = game.clone()
+    more = 0
+    for sign in moves:
+        if sign == _MORE:
+            more += 1
+            continue
+        place, more = more * len(_DIGITS) + _DIGITS.index(sign), 0
+        if game.decision is None or place >= len(game.decision.keys):
+            return
+        key = game.decision.keys[place]
+        yield key
+        game.choose(key)

@@ -1,0 +1,89 @@
+"""The scenarios that come with Aula: one file each below notebooks/scenarios, in the order of order.txt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+from unicodedata import combining, normalize
+
+import engine
+from cards.terms import LANGUAGES, Language
+from engine.game import Game
+from tutor.library.folder import notebooks
+
+__all__ = ["Entry", "files", "found", "library", "said_in"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A scenario of the library; its game stands at its end."""
+
+    id: str
+    game: Game
+
+    def said(self, key: str, language: Language) -> str:
+        """What its file says, for instance its title."""
+        return said_in(self.game.scenario.get(key), language)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that it shows."""
+        return tuple(self.game.scenario.get("rules", ()))
+
+
+def files(folder: Path) -> Mapping[str, Path]:
+    """The files below a folder by id, the path without its ending; first those of its order.txt."""
+    ids = {file.relative_to(folder).with_suffix("").as_posix(): file for file in folder.rglob("*.yaml")}
+    order = folder / "order.txt"
+    listed = order.read_text(encoding="utf-8").splitlines() if order.is_file() else []
+    return {id: ids[id] for id in dict.fromkeys((*listed, *sorted(ids))) if id in ids}
+
+
+@cache
+def library() -> Mapping[str, Entry]:
+    """All scenarios that can be read, by id, what a newcomer should see first at the beginning."""
+    entries = (_read(file, id) for id, file in files(notebooks() / "scenarios").items())
+    return {entry.id: entry for entry in entries if entry is not None}
+
+
+def _read(file: Path, id: str) -> Entry | None:
+    try:
+        return Entry(id, engine.load(file))
+    except (engine.ScenarioError, OSError):
+        # `aula check` says what is wrong with it; here the others are still to be played.
+        return None
+
+
+def said_in(texts: Any, language: Language) -> str:
+    """A text of a scenario in a language, or in the first one in which there is any."""
+    if isinstance(texts, str):
+        return texts
+    if not isinstance(texts, Mapping):
+        return ""
+    return str(next((texts[one] for one in (language, *LANGUAGES) if one in texts), ""))
+
+
+def found(query: str, game: str, language: Language) -> list[Entry]:
+    """The scenarios of a game in whose words every word of the query is; case and accents do not matter."""
+    wanted = _plain(query).split()
+    entries = [entry for entry in library().values() if entry.game.name == game]
+    return [entry for entry in entries if all(word in _all_of(entry, language) for word in wanted)]
+
+
+@cache
+def _all_of(entry: Entry, language: Language) -> str:
+    return _plain("\n".join(_texts(entry, language)))
+
+
+def _texts(entry: Entry, language: Language) -> Iterator[str]:
+    yield from (entry.said(key, language) for key in ("title", "goal", "notes"))
+    yield from entry.rules
+    for step in entry.game.scenario.get("moves", ()):
+        yield said_in(step.get("note"), language)
+
+
+def _plain(text: str) -> str:
+    return "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))

@@ -1,0 +1,47 @@
+"""The app: learn, play, scenarios, rules, make; in a notebook of its own that Voila serves.
+
+Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain data as well, words included:
+
+    language, words
+    page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "table",
+                "present", "notes" (see `tutor.pages.present`), "make" (see `tutor.pages.edit.view`)
+    trouble     null, or a sentence: what is wrong with what was wanted
+    nav         [{page, word, current}]
+    languages, games [{id, word, current}]
+    content     of the page:
+        learn       {title, lead, ways: [{title, text, word, send}]}
+        play        {title, lead, players: [{name, kind}], names (to fill up with), kinds: [{id, word}],
+                     variants: [{id, word, four (only with four players)}], trouble}
+        scenarios   {title, lead, query, search (what the field says) or null, count (sentence) or null,
+                     scenarios: [{id, title, notes, line, rules: [id], ways: [Way]}]}
+        rules       {title, query, count (sentence) or null, terms: [Note],
+                     sections: [{title, rules: [Note]}]}
+        table       {title, ways: [Way], guide: null or what the author of the scenario says here:
+                     {id, intro: [text], notes: [text], end (that all has been said) or null,
+                     question, verdict (as in `tutor.pages.learn`), ways: [Way]}}
+
+    Way         {id, word, send, and perhaps primary}
+
+Messages besides those of a scene: {do: "arrive", query, languages, progress, tables (what the browser
+has kept)} once at the beginning, {do: "page", page}, {do: "language", id}, {do: "game", id},
+{do: "search", query}, {do: "start", players: [{name, kind}], variant}, {do: "scenario", id},
+{do: "present", id (of a scenario; default: this table)}, {do: "make", id (the same: into the editor)},
+{do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},
+{do: "retry"}, {do: "pass"}, {do: "ask"}.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tutor.pages.widget import App
+
+__all__ = ["app"]
+
+
+def app() -> App:
+    """The app, to be displayed in a notebook."""
+    from tutor.pages.widget import App
+
+    return App()

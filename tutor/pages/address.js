@@ -1,0 +1,36 @@
+/** The address says what is shown, so that a reload or a link comes back to it. */
+
+import { remembered } from "./learn/keeping.js";
+import { rememberedTables } from "./tables.js";
+
+const PATIENCE = 400;
+
+let timer = 0;
+let written = 0;
+let arrived = false;
+
+/** Say where a visitor comes in, and which languages they read. */
+export function arrive(query, send) {
+  send({ do: "arrive", query, languages: [...navigator.languages], progress: remembered(), tables: rememberedTables() });
+}
+
+/** Keep the address up to date; another page or table can be left again with the browser's own button. */
+export function keepAddress(query, send) {
+  clearTimeout(timer);
+  // At once, but not more often than browsers like it.
+  timer = setTimeout(() => {
+    written = performance.now();
+    const url = query ? `?${query}` : location.pathname;
+    const params = new URLSearchParams(query);
+    if (!params.has("language")) return;
+    const again = arrived && place(query) !== place(location.search);
+    if (url !== location.search) history[again ? "pushState" : "replaceState"](null, "", url);
+    arrived = true;
+  }, Math.max(0, written + PATIENCE - performance.now()));
+  window.onpopstate = () => arrive(location.search, send);
+}
+
+function place(query) {
+  const params = new URLSearchParams(query);
+  return ["game", "page", "scenario", "players", "seed", "lesson", "exercise"].map((key) => params.get(key)).join("\n");
+}

@@ -1,0 +1,130 @@
+/** The app: a header, and below it one page or the table. */
+
+import { make, once, set, write } from "../drawing/dom.js";
+import { draw as drawStage, guided } from "../drawing/stage.js";
+import { draw as drawCourse } from "./learn/course.js";
+import { remember, watchOthers } from "./learn/keeping.js";
+import { draw as drawLesson } from "./learn/lesson.js";
+import { draw as drawEditor } from "./edit/editor.js";
+import { draw as drawNotes } from "./present/notes.js";
+import { draw as drawPresent } from "./present/present.js";
+import { arrive, keepAddress } from "./address.js";
+import { watchConnection } from "./connection.js";
+import { draw as drawGuide } from "./guide.js";
+import { draw as drawHeader } from "./header.js";
+import { draw as drawPlay } from "./play.js";
+import { draw as drawRules } from "./rules.js";
+import { draw as drawScenarios } from "./scenarios.js";
+import { draw as drawLead } from "./lead.js";
+import { rememberTable, watchOtherTables } from "./tables.js";
+import { chooseTheme, shownTheme, theme, watchTheme } from "../drawing/theme.js";
+
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, notes: drawNotes };
+const MOMENT = 450;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Draw a view, and the scene if one sits at a table. */
+export function draw(element, { view, scene, book }, send) {
+  const parts = once(element, build);
+  const common = { language: view.language, words: view.words, book, theme: shownTheme(isAlone()) };
+  set(element, "lang", view.language);
+  set(element, "data-theme", common.theme);
+  element.classList.toggle("alone", isAlone());
+  const redraw = () => draw(element, { view, scene, book }, send);
+  drawHeader(parts.header, { ...common, ...view, chosen: theme(), redraw }, send);
+  for (const [page, drawPage] of Object.entries(PAGES)) {
+    parts[page].hidden = view.page !== page;
+    if (view.page === page) drawPage(parts[page], { ...common, panelWords: view.words, ...view.content }, send);
+  }
+  const atTable = view.page === "table" && Boolean(scene);
+  parts.table.hidden = !atTable;
+  if (!atTable) clearTimeout(parts.timer);
+  if (atTable) {
+    drawLead(parts.lead, { ...common, ...view.content }, send);
+    drawStage(parts.stage, { ...common, ...scene }, send);
+    drawGuide(parts.guide, { ...common, guide: view.content.guide }, send);
+    if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
+    parts.table.classList.toggle("asked", Boolean(view.content.guide?.question?.open));
+    letOpponentPlay(parts, scene, send);
+  }
+  const inLesson = view.page === "lesson" && Boolean(scene);
+  parts.lesson.hidden = !inLesson;
+  if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
+  drawPresent(parts.present, view.page === "present" && scene ? presented(common, view, redraw) : null, scene, send);
+  parts.header.hidden = ["present", "notes"].includes(view.page);
+  write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
+  parts.trouble.hidden = !parts.trouble.textContent;
+  parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
+  write(parts.opening, view.words.opening);
+  turnTo(parts, view);
+}
+
+function build(element) {
+  element.classList.add("aula", "app");
+  const parts = { header: make("header", { class: "top" }), trouble: make("p", { class: "trouble", role: "alert" }) };
+  for (const page of Object.keys(PAGES)) parts[page] = make("div", { class: "page", hidden: true });
+  parts.lead = make("div", { class: "lead" });
+  parts.stage = make("div");
+  parts.guide = make("section");
+  parts.table = make("div", { hidden: true }, parts.lead, parts.stage);
+  parts.present = make("section", { hidden: true });
+  parts.lesson = make("div", { hidden: true });
+  parts.opening = make("p", { class: "opening" });
+  parts.lost = make("div", { class: "lost", role: "alert", hidden: true });
+  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
+  element.append(parts.header, parts.lost, main);
+  return parts;
+}
+
+/** What a presentation shows besides its table. */
+function presented(common, view, redraw) {
+  const turnTheme = () => {
+    chooseTheme(common.theme === "dark" ? "light" : "dark");
+    redraw();
+  };
+  const { words, languages, content } = view;
+  return { ...common, languages, panelWords: words, turnTheme, alone: isAlone(), ...content };
+}
+
+/** Opponents answer after a moment, so that one can see what each of them does. */
+function letOpponentPlay(parts, scene, send) {
+  clearTimeout(parts.timer);
+  if (scene.ask?.auto) parts.timer = setTimeout(() => send({ do: "next" }), still.matches ? 0 : MOMENT);
+}
+
+/** A new page begins at its top, and says what it is. */
+function turnTo(parts, view) {
+  document.documentElement.lang = view.language;
+  const title = view.content.title;
+  if (isAlone()) document.title = title ? `${title} · Aula` : "Aula";
+  const page = `${view.page} ${view.page === "table" ? title : ""}`;
+  if (parts.page !== undefined && parts.page !== page && parts.page.trim() !== "opening") scrollTo(0, 0);
+  parts.page = page;
+}
+
+/** Whether the app has the whole page to itself, as Voila gives it, and not a cell of a notebook. */
+function isAlone() {
+  return document.body.dataset.voila === "voila";
+}
+
+export default {
+  render({ model, el }) {
+    const send = (message) => model.send(message);
+    const redraw = () => {
+      draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
+      if (isAlone()) keepAddress(model.get("address"), send);
+      remember(model.get("progress"));
+      rememberTable(model.get("table"));
+    };
+    model.on("change", redraw);
+    watchTheme(redraw);
+    const ends = [watchOthers(send), watchOtherTables(send)];
+    redraw();
+    watchConnection(model, once(el, build).lost, isAlone());
+    arrive(isAlone() ? location.search : "", send);
+    return () => {
+      model.off("change", redraw);
+      for (const end of ends) end();
+    };
+  },
+};

@@ -1,0 +1,148 @@
+"""What the pages of the app show, as plain data, words included; drawn by `app.js`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.rules import Rule, Term, glossary, rules, search
+from cards.terms import Language
+from engine.opponents import OPPONENTS
+from tutor.library.address import Player
+from tutor.library.scenarios import found, library
+from tutor.pages.present.words import phrase
+from tutor.table import explain
+from tutor.words import said, words
+
+__all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_page"]
+
+EXAMPLE = "innovation/worked-example"
+
+PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
+"""Names to begin with."""
+
+
+def play_page(
+    game: str, language: Language, players: tuple[Player, ...], trouble: str | None
+) -> dict[str, Any]:
+    """Who plays, and how."""
+    seated = players or (Player(PLAYERS[0]), Player(PLAYERS[1], "greedy"))
+    variants = ("teams", "separate") if game == "innovation" else ("teams", "draft")
+    return {
+        "title": said("play_title", language),
+        "lead": said(f"play_{game}", language),
+        "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
+        "names": list(PLAYERS),
+        "kinds": [
+            {"id": "human", "word": said("kind_human", language)},
+            *(
+                {"id": one.id, "word": f"{one.name[language]}: {one.description[language]}"}
+                for one in OPPONENTS.values()
+            ),
+        ],
+        "variants": [
+            {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
+            for one in ("none", *variants)
+        ],
+        "trouble": trouble,
+    }
+
+
+def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:
+    """The scenarios of a game, or those in which something is found."""
+    entries = found(query, game, language)
+    some = any(entry.game.name == game for entry in library().values())
+    return {
+        "title": said("scenarios", language),
+        "lead": said("scenarios_lead" if some else "scenarios_none", language),
+        "query": query,
+        "search": said("filter", language) if some else None,
+        "count": _count(len(entries), language) if query.strip() else None,
+        "scenarios": [
+            {
+                "id": entry.id,
+                "title": entry.said("title", language) or entry.id,
+                "notes": entry.said("goal", language) or entry.said("notes", language),
+                "line": _line(len(entry.game.players), len(entry.game.moves), language),
+                "rules": list(entry.rules),
+                "ways": scenario_ways(entry.id, language),
+            }
+            for entry in entries
+        ],
+    }
+
+
+def _line(players: int, steps: int, language: Language) -> str:
+    count = said("step_count_1" if steps == 1 else "step_count", language, n=steps)
+    return said("scenario_line", language, players=players, steps=count)
+
+
+def scenario_ways(id: str | None, language: Language) -> list[dict[str, Any]]:
+    """What else can be done with a scenario of the library, or (None) with the table at which one sits."""
+    named = {} if id is None else {"id": id}
+    return [
+        {"id": "present", "word": phrase("present", language), "send": {"do": "present", **named}},
+        {"id": "make", "word": said("edit", language), "send": {"do": "make", **named}},
+    ]
+
+
+def rules_page(game: str, language: Language, query: str) -> dict[str, Any]:
+    """All rules and the glossary, or what is found in them."""
+    hits = search(query, language) if query.strip() else None
+    wanted = [one for one in hits or () if _is_of(one, game)]
+    shown_rules = [
+        one for one in (wanted if hits is not None else rules(language).values()) if _rule_of(one, game)
+    ]
+    shown_terms = [one for one in (wanted if hits is not None else glossary(language)) if _term_of(one, game)]
+    return {
+        "title": words(language)["rules"],
+        "query": query,
+        "count": None if hits is None else _count(len(shown_rules) + len(shown_terms), language),
+        "terms": [explain.term(one.id, game, language) for one in shown_terms],
+        "sections": _sections([one for one in shown_rules if isinstance(one, Rule)], language),
+    }
+
+
+def _is_of(one: Rule | Term, game: str) -> bool:
+    return _rule_of(one, game) or _term_of(one, game)
+
+
+def _rule_of(one: Rule | Term, game: str) -> bool:
+    return isinstance(one, Rule) and one.game == game
+
+
+def _term_of(one: Rule | Term, game: str) -> bool:
+    return isinstance(one, Term) and game in one.games
+
+
+def _count(count: int, language: Language) -> str:
+    return said("found_none" if not count else "found_1" if count == 1 else "found", language, n=count)
+
+
+def _sections(found: list[Rule], language: Language) -> list[dict[str, Any]]:
+    titles = list(dict.fromkeys(rule.section for rule in found))
+    return [
+        {
+            "title": title,
+            "rules": [explain.rule(rule.id, language) for rule in found if rule.section == title],
+        }
+        for title in titles
+    ]
+
+
+def learn_page(game: str, language: Language) -> dict[str, Any]:
+    """Where somebody begins who has never seen the game."""
+    ways = []
+    if game == "innovation" and EXAMPLE in library():
+        ways.append(_way("example", language, {"do": "scenario", "id": EXAMPLE}))
+    ways.append(_way("rules", language, {"do": "page", "page": "rules"}))
+    ways.append(_way("play", language, {"do": "page", "page": "play"}))
+    return {"title": said(f"learn_{game}", language), "lead": said(f"goal_{game}", language), "ways": ways}
+
+
+def _way(key: str, language: Language, send: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "title": said(f"way_{key}", language),
+        "text": said(f"way_{key}_text", language),
+        "word": said(f"way_{key}_go", language),
+        "send": send,
+    }

@@ -1,0 +1,155 @@
+"""What is seen where moves are recorded: the entries, the form of a note or question, the table.
+
+entries     [{n, number, kind ("move", "note", "ask"), word, text, after (bool: it comes after the point
+            shown), misfit, misfitWord}]
+at, last    so many entries come before what is shown; how many there are
+form        null, or {at, new, kind, word} and of a note {texts}, of a question
+                ask         what stands in its form, see `tutor.pages.edit.question`
+                choices     {field: [{id, word, group or nothing}]}
+                suggested   {prompt: {language: text}, say: [{language: text}]}
+                tried       null, or {prompt, options, right}: the question as it will be asked
+                trouble     null, or why it cannot be asked
+                sent        how often what stands there had been sent when this was said
+scene       null, or that of the table
+empty       what is said where there is no entry
+"""
+
+from __future__ import annotations
+
+from textwrap import shorten
+from typing import TYPE_CHECKING, Any
+
+from cards.terms import Language
+from engine.errors import ScenarioError
+from engine.game import Game
+from tutor.library.scenarios import said_in
+from tutor.pages.edit.draft import Draft
+from tutor.pages.edit.filed import Refused
+from tutor.pages.edit.link import in_words
+from tutor.pages.edit.writing import filled, posed, question_of, suggested, tried
+from tutor.story.questions import Question
+from tutor.story.questions.keys import key_words
+from tutor.words import editor_words, said
+
+if TYPE_CHECKING:
+    from tutor.pages.edit.workshop import Workshop
+
+__all__ = ["course"]
+
+FIRST_WORDS = 90
+"""So long are the first words of a question."""
+NONE_RIGHT = "none of the answers is right"
+"""What `tutor.story.questions` says of a question that cannot be answered."""
+
+
+def course(workshop: Workshop, draft: Draft) -> dict[str, Any]:
+    """The entries, the form that is open, and the table at the point that is shown."""
+    language = workshop.language
+    desk = workshop.desk()
+    shown = None
+    if desk is not None:
+        misfit = draft.played().misfit
+        if misfit is not None and workshop.at > misfit[0]:
+            desk = None
+    if desk is not None:
+        shown = desk.scene()
+        shown.pop("why")
+        shown.pop("timeline")
+        shown.pop("words")
+    return {
+        "entries": _entries(workshop, draft),
+        "at": workshop.at,
+        "last": len(draft.entries),
+        "form": _form(workshop, draft),
+        "scene": shown,
+        "empty": said("edit_course_empty" if desk is not None else "edit_not_laid_out", language),
+    }
+
+
+def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
+    language = workshop.language
+    played = draft.played()
+    misfit = None if played.misfit is None else played.misfit[0]
+    game: Game | None = None if played.game is None else played.game.at(0)
+    put = posed(draft, language)
+    found = []
+    number = 0
+    for n, entry in enumerate(draft.scenario.entries):
+        fits = misfit is None or n < misfit
+        if entry.player is not None:
+            number += 1
+            words = entry.key
+            if game is not None and fits:
+                words = key_words(game, entry.key, language)
+                game.choose(entry.key)
+            kind, word, text = "move", entry.player, words
+        elif isinstance(entry.said, dict) and "note" in entry.said:
+            kind, word = "note", said("edit_note", language)
+            text = said_in(entry.said["note"], language)
+        else:
+            kind, word = "ask", said("edit_ask", language)
+            text = _asked(entry.said["ask"], put.get(n), language)
+        found.append(
+            {
+                "n": n,
+                "number": number if kind == "move" else None,
+                "kind": kind,
+                "word": word,
+                "text": text,
+                "after": n >= workshop.at,
+                "misfit": n == misfit,
+                "misfitWord": said("edit_misfit", language) if n == misfit else None,
+            }
+        )
+    return found
+
+
+def _asked(ask: Any, put: Question | Exception | None, language: Language) -> str:
+    """The first words of a question, or its kind where it cannot be asked."""
+    prompt = put.prompt if isinstance(put, Question) else said_in(ask.get("prompt"), language)
+    kinds = editor_words(language)
+    kind = next((kinds[f"edit_kind_{kind}"] for kind in ask if f"edit_kind_{kind}" in kinds), "")
+    return shorten(prompt, FIRST_WORDS, placeholder=" …") or kind
+
+
+def _form(workshop: Workshop, draft: Draft) -> dict[str, Any] | None:
+    form, language = workshop.form, workshop.language
+    if form is None:
+        return None
+    if form["kind"] == "note":
+        return {**form, "word": said("edit_note", language)}
+    ask, choices = filled(draft, form, language)
+    shown, trouble = _tried(draft, form, language)
+    return {
+        **form,
+        "ask": ask,
+        "word": said("edit_ask", language),
+        "choices": choices,
+        "suggested": suggested(draft, form, ask),
+        "tried": shown,
+        "trouble": trouble,
+    }
+
+
+def _tried(
+    draft: Draft, form: dict[str, Any], language: Language
+) -> tuple[dict[str, Any] | None, str | None]:
+    """The question as it will be asked, or why it cannot be."""
+    try:
+        question = tried(draft, form, question_of(draft, form, language), language)
+    except Refused as refusal:
+        return None, said(refusal.key, language, **refusal.filled)
+    except ScenarioError as error:
+        if str(error).endswith(NONE_RIGHT):
+            return None, said("edit_none_right", language)
+        return None, said("edit_bad_word", language, text=in_words(str(error), language))
+    except (ValueError, KeyError, AssertionError) as error:
+        return None, said("edit_bad_word", language, text=str(error))
+    words = {option.id: option.words for option in question.options}
+    right = " / ".join(", ".join(words.get(one, one) for one in answer) for answer in question.right[:4])
+    none = "edit_right_nobody" if question.kind in ("who", "order") else "edit_right_none"
+    return {
+        "prompt": question.prompt,
+        "options": [] if question.form == "play" else [option.words for option in question.options],
+        "right": said("edit_right", language, answer=right) if right else said(none, language),
+    }, None

@@ -1,0 +1,279 @@
+"""A scenario file in hand: read leniently, changed in place, every change taken back or made again."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ruamel.yaml.comments import CommentedMap, CommentedSeq
+
+from engine.errors import IllegalMove, ScenarioError
+from engine.game import Game
+from engine.node import Node
+from engine.reading import read_text
+from engine.scenario.header import Scenario, read_scenario
+from engine.scenario.moves import answer
+from tutor.pages.edit import document
+from tutor.pages.edit.document import flowing, insert_item, insert_key, key_of, remove, standing
+from tutor.story.questions import read_task
+
+__all__ = ["SOURCE", "Filed", "Played", "Refused", "cards_in"]
+
+SOURCE = "scenario.yaml"
+"""What messages call the file."""
+MOST_UNDONE = 200
+
+TOP = (
+    "aula", "game", "title", "goal", "notes", "rules", "author", "licence", "players", "language", "seed",
+    "options", "position", "moves", "expect",
+)  # fmt: skip
+POSITION = (
+    "turn", "first", "step", "actions", "piles", "deck", "discard", "periods", "removed", "coin", "players",
+)  # fmt: skip
+PLAYER = ("hand", "score", "achievements", "area", "board", "democracy", "embargo")
+
+
+class Refused(ValueError):
+    """What cannot be done: a key of the words of the interface, and what fills its gaps."""
+
+    def __init__(self, key: str, **filled: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.filled = filled
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What becomes of a draft when it is played."""
+
+    game: Game | None
+    """The game after the last move that fits; None if the position cannot be laid out."""
+    trouble: str | None = None
+    """Why it cannot."""
+    misfit: tuple[int, IllegalMove] | None = None
+    """The entry that is no legal answer, and why."""
+
+
+class Filed(ABC):
+    """A scenario file that is being written; every change leaves one that can be read."""
+
+    order: ClassVar[tuple[str, ...]] = POSITION
+    zones: dict[str, list[str]]
+    """What lies where, top first: places like "0/hand", "1/green", "supply/3"."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._done: list[str] = []
+        self._undone: list[str] = []
+        self._read(text)
+
+    # Reading -----------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """The file."""
+        return self._text
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.data["game"])
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays, in seating order."""
+        return self.scenario.players
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is; None: the set-up is still to be played."""
+        return self._said("turn")
+
+    @property
+    def entries(self) -> tuple[Any, ...]:
+        """The moves with what stands between them, as plain data."""
+        return tuple(entry.said for entry in self.scenario.entries)
+
+    def _said(self, key: str) -> str | None:
+        """A word of the position."""
+        node = self.position.get(key)
+        return node.word() if node is not None and node.value is not None else None
+
+    def _read(self, text: str) -> None:
+        """Take over a text; raises ScenarioError, and changes nothing, if it cannot be a draft."""
+        root = read_text(text, SOURCE)
+        scenario = read_scenario(root)
+        position = scenario.position.mapping() if scenario.position is not None else {}
+        for entry in scenario.entries:
+            if isinstance(entry.said, dict) and "ask" in entry.said:
+                read_task(entry.node.mapping()["ask"])
+        self._lie(scenario, position)
+        self.scenario: Scenario = scenario
+        self.position: Mapping[str, Node] = position
+        self.data = document.read(text)
+        self._text = text
+        self._played: Played | None = None
+
+    @abstractmethod
+    def _lie(self, scenario: Scenario, position: Mapping[str, Node]) -> None:
+        """Find out what lies where, even if it cannot lie there."""
+
+    def played(self) -> Played:
+        """Lay the position out and give the answers, as far as that is possible."""
+        if self._played is None:
+            self._played = self._play()
+        return self._played
+
+    def _play(self) -> Played:
+        try:
+            game = self.scenario.start()
+        except ScenarioError as error:
+            return Played(None, str(error))
+        for number, entry in enumerate(self.scenario.entries):
+            if entry.player is not None:
+                try:
+                    answer(game, entry.player, entry.key)
+                except IllegalMove as error:
+                    return Played(game, None, (number, error))
+        return Played(game)
+
+    def steps(self, entries: int) -> int:
+        """How many answers there are among the first entries."""
+        return sum(entry.player is not None for entry in self.scenario.entries[:entries])
+
+    # Changing ----------------------------------------------------------------------------
+
+    @contextmanager
+    def _changing(self) -> Iterator[CommentedMap]:
+        """Change the data; what does not give a scenario any more is refused, and nothing has changed."""
+        before = self._text
+        try:
+            yield self.data
+            self._read(document.write(self.data, before))
+        except BaseException:
+            self._read(before)
+            raise
+        self._keep(before)
+
+    def _keep(self, before: str) -> None:
+        if before != self._text:
+            self._done = [*self._done, before][-MOST_UNDONE:]
+            self._undone = []
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._done:
+            self._undone.append(self._text)
+            self._read(self._done.pop())
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last."""
+        if self._undone:
+            self._done.append(self._text)
+            self._read(self._undone.pop())
+
+    # Mappings and lists of the file ------------------------------------------------------
+
+    def _map(self, *path: str, flow: bool = False) -> CommentedMap:
+        """The mapping at a path, made where there is none."""
+        found = self.data
+        for depth, word in enumerate(path):
+            key = key_of(found, word)
+            if key is None or not isinstance(found[key], CommentedMap):
+                last = depth == len(path) - 1
+                made = flowing({}) if flow and last else standing({})
+                if key is not None:
+                    found[key] = made
+                else:
+                    insert_key(found, word, made, self._order(path[:depth]))
+                key = key_of(found, word)
+            found = found[key]
+        return found
+
+    def _order(self, path: Sequence[str]) -> Sequence[str]:
+        """In which order the keys below a path are written."""
+        if not path:
+            return TOP
+        if path[0] != "position":
+            return ()
+        return (self.order, self.players, PLAYER)[len(path) - 1] if len(path) < 4 else self._inner(path[-1])
+
+    def _inner(self, section: str) -> Sequence[str]:
+        """In which order the keys of a section of a player are written."""
+        return ()
+
+    def _set(self, value: Any, *path: str) -> None:
+        """Write a value at a path; None takes it away."""
+        *above, last = path
+        if value is None:
+            self._unset(*path)
+            return
+        found = self._map(*above)
+        key = key_of(found, last)
+        if key is None:
+            insert_key(found, last, value, self._order(above))
+        else:
+            found[key] = value
+
+    def _unset(self, *path: str) -> None:
+        """Take away what stands at a path, and mappings that are empty then."""
+        holders: list[tuple[Any, Any]] = []
+        found: Any = self.data
+        for word in path:
+            key = key_of(found, word) if isinstance(found, CommentedMap) else None
+            if key is None:
+                return
+            holders.append((found, key))
+            found = found[key]
+        for holder, key in reversed(holders):
+            remove(holder, key)
+            if len(holder) or holder is self.data:
+                return
+
+    def _list(self, *path: str) -> CommentedSeq | None:
+        """The list at a path, if there is one."""
+        found: Any = self.data
+        for word in path:
+            key = key_of(found, word) if isinstance(found, CommentedMap) else None
+            if key is None:
+                return None
+            found = found[key]
+        return found if isinstance(found, CommentedSeq) else None
+
+    def _add(self, value: Any, place: int, *path: str) -> None:
+        """Put a value into the list at a path; -1 is its end."""
+        found = self._list(*path)
+        if found is None:
+            self._set(flowing([]), *path)
+            found = self._list(*path)
+            assert found is not None
+        insert_item(found, len(found) if place < 0 else min(place, len(found)), value)
+
+    def _drop(self, place: int, *path: str, keep: bool = False) -> None:
+        """Take an item out of the list at a path, and an empty list with it."""
+        found = self._list(*path)
+        assert found is not None
+        if len(found) == 1 and not keep:
+            self._unset(*path)
+        else:
+            remove(found, place)
+
+
+def cards_in(node: Node | None, known: Collection[str]) -> list[str]:
+    """The cards of a list of a file, which must be among those that there are."""
+    if node is None or node.value is None:
+        return []
+    return [item.one_of(known, "card") for item in node.items("a list of cards")]

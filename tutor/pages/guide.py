@@ -1,0 +1,188 @@
+"""What the author of a scenario says along the way, and the questions that a learner is asked there.
+
+At each point come the notes, then the questions one after the other, each with the notes that follow it once
+it is answered or passed over. While a question is open the table does not give its answer away; it can still
+be played on, and the timeline wound, without answering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cards.terms import Language
+from engine.errors import ScenarioError
+from engine.game import Game
+from engine.reading import read
+from tutor.library.scenarios import said_in
+from tutor.story.asking import Asking, Tried
+from tutor.story.questions import read_task
+from tutor.story.questions.kinds import May, counted
+from tutor.story.steps import Step, steps
+from tutor.table.hide import still, veiled
+from tutor.words import said
+
+__all__ = ["Guide"]
+
+Json = dict[str, Any]
+Message = Mapping[str, Any]
+
+_OWN = ("answer", "hint", "retry", "pass", "ask")
+_AT_TABLE = ("choose", "look", "open")
+
+
+class Guide:
+    """Goes along with somebody who follows a scenario, a game that stands at its end."""
+
+    def __init__(self, game: Game, language: Language) -> None:
+        self.asking: Asking | None = None
+        """The question that is open or was just answered."""
+        self._game = game
+        self._language: Language = language
+        self._steps = steps(game)
+        self._tried: dict[tuple[int, int], Tried] = {}
+        """What was done about each question, by its place among the steps."""
+        self._passed: dict[int, int] = {}
+        """How many questions have been left behind, by the number of answers before them."""
+        self._at = 0
+        self._amid = False
+        self._open()
+
+    def go(self, at: int, amid: bool, language: Language) -> None:
+        """Be at a point of the game; `amid` an answer, nothing is asked."""
+        if (at, amid, language) != (self._at, self._amid, self._language):
+            self._at, self._amid, self._language = at, amid, language
+            self._open()
+
+    def handle(self, message: Message) -> bool:
+        """Do what was sent, if it concerns the question; says whether it did."""
+        do = str(message.get("do"))
+        asking = self.asking
+        if do in _AT_TABLE and asking is not None and asking.playing:
+            asking.handle(message)
+        elif do not in _OWN:
+            return False
+        elif do == "pass":
+            self._passed[self._at] = min(self._behind + 1, len(self._questions()))
+            self._open()
+        elif do == "ask":
+            self._passed[self._at] = 0
+            self._open()
+        elif asking is not None:
+            asking.handle(message)
+        return True
+
+    @property
+    def _walked(self) -> bool:
+        """Whether all has been said and asked."""
+        return self._at == len(self._game.moves) and not (self.asking is not None and self.asking.open)
+
+    @property
+    def _behind(self) -> int:
+        return self._passed.get(self._at, 0)
+
+    def _questions(self) -> list[Step]:
+        """The questions at this point."""
+        if self._amid:
+            return []
+        return [step for step in self._steps if step.at == self._at and step.kind == "question"]
+
+    def _open(self) -> None:
+        """Put the first question here that has not been left behind."""
+        self.asking = None
+        for step in self._questions()[self._behind :]:
+            self.asking = self._put(step)
+            if self.asking is not None:
+                break
+            self._passed[self._at] = self._behind + 1
+
+    def _put(self, step: Step) -> Asking | None:
+        tried = self._tried.setdefault((step.at, step.part), Tried())
+        try:
+            task = read_task(read({"ask": step.ask}).fields(("ask",))["ask"])
+            return Asking(self._game.at(step.at), task, self._language, step.coming, tried)
+        except ScenarioError:
+            # `aula check` says what is wrong with it; the walkthrough goes on without.
+            return None
+
+    # What a browser keeps ----------------------------------------------------------------
+
+    def kept(self) -> list[list[Any]]:
+        """What was answered: the point, which of its steps, hints, wrong, right, and the last answer."""
+        return [
+            [at, part, tried.hints, tried.wrong, tried.right, tried.answer]
+            for (at, part), tried in self._tried.items()
+            if tried != Tried()
+        ]
+
+    def take_up(self, kept: list[Any]) -> None:
+        """Go on from what was answered another time; it is untrusted input."""
+        places = {(step.at, step.part) for step in self._steps if step.kind == "question"}
+        for row in kept:
+            match row:
+                case [int() as at, int() as part, int() as hints, int() as wrong, bool() as right, last]:
+                    answer = tuple(map(str, last)) if isinstance(last, list) else None
+                    if (at, part) in places:
+                        self._tried[at, part] = Tried(max(0, hints), answer, wrong, right)
+        self._open()
+
+    # What is to be seen ------------------------------------------------------------------
+
+    def scene(self, shown: Json) -> Json:
+        """The table, as far as it does not answer the question."""
+        asking = self.asking
+        if asking is None:
+            return shown
+        if asking.playing:
+            return {**asking.scene(), "timeline": shown["timeline"]}
+        if not asking.open:
+            return shown
+        if asking.task is not None and isinstance(asking.task.what, May):
+            # What may be answered at the table is what such a question asks for.
+            more = said("question_first", self._language)
+            ask = {**shown["ask"], "answers": [], "more": more} if shown["ask"] else None
+            shown = {**still(shown), "ask": ask}
+        return veiled(shown, counted(asking.task))
+
+    def content(self) -> Json:
+        """What is said and asked."""
+        asking = self.asking
+        content = {"question": None, "verdict": None} if asking is None else asking.content()
+        return {
+            "id": f"{self._at}/{self._behind} {self._language}",
+            "intro": self._intro(),
+            "notes": self._notes(),
+            "end": said("walked", self._language) if self._walked else None,
+            "question": content["question"],
+            "verdict": content["verdict"],
+            "ways": self._ways(),
+        }
+
+    def _intro(self) -> list[str]:
+        """What the scenario is about, at its beginning."""
+        titles = [step for step in self._steps if step.kind == "title" and step.at == self._at]
+        return [said_in(text, self._language) for step in titles if not self._amid for text in step.notes]
+
+    def _notes(self) -> list[str]:
+        """What the author says here, up to the question."""
+        here = [step for step in self._steps if step.at == self._at and step.kind in ("table", "answer")]
+        answered = self._behind + (self.asking is not None and not self.asking.open)
+        return [said_in(text, self._language) for step in here[: 1 + answered] for text in step.notes]
+
+    def _ways(self) -> list[Json]:
+        """What can be done about the question, besides answering it."""
+        asking, count = self.asking, len(self._questions())
+        ways = [self._way("other_scenarios", "leave")] if self._walked else []
+        if asking is None:
+            return [self._way("return_lesson", "ask"), *ways] if count and self._behind else ways
+        if asking.open:
+            return [self._way("skip", "pass")]
+        wrong = asking.verdict is not None and not asking.verdict.right
+        if asking.playing or self._behind + 1 < count:
+            ways.insert(0, self._way("next_step", "pass", primary=not wrong))
+        if wrong:
+            ways.insert(0, self._way("retry", "retry", primary=True))
+        return ways
+
+    def _way(self, word: str, do: str, primary: bool = False) -> Json:
+        return {"id": do, "word": said(word, self._language), "send": {"do": do}, "primary": primary}

@@ -1,0 +1,41 @@
+"""Learning by doing: the course of a game, lessons and exercises at the table, and what has been learned.
+
+`Study` takes messages and says what is to be seen, as plain data, words included. With nothing open that is
+the course, drawn by `course.js`:
+
+    title, lead
+    begin       null, or {word, send}: where to begin, or to go on
+    lessons     [{id, title, line, needs (sentence) or null, rules: [id], state (null, "begun", "done"),
+                 part (from 0 to 1), send}]
+    map         {lanes: [the lane of each lesson], lines: [[row, lane, row, lane]]}: what builds on what
+    exercises   [{id, title, rules: [id], levels: [{level, word, solved (words) or null, send}]}]
+    progress    {line, part, sections: [{title, rules: [{id, state ("new", "met", "learned"), word}]}]}
+    file        what was learned, as the text of a file
+    worksheet   {kinds: [{id, word}], levels: [{id, word}], numbers}: what can be chosen
+    made        null, or a file to be saved now: {n (grows), name, text}
+    notice      null, or a sentence about what was just done with it
+
+Else it is a sheet beside a scene, both drawn by `lesson.js`:
+
+    id          changes with each question and language
+    title, line
+    say         Parts
+    steps       [{n, word, state (null, "tried", "right"), current, send}]
+    question    null, or {form ("one", "some", "order", "number", "play"), prompt: Parts,
+                 options: [{id, words, state (null, "right", "wrong")}], given: null or [id],
+                 hints: [Parts], hint (words for the next) or null, help or null, open (bool)}
+    verdict     null, or {right, title, lines: [{parts: Parts, rule or null}], told (what happened): the same}
+    watch       bool: the consequence is being shown; send {do: "watch"} after a moment
+    exploring   bool
+    ways        [{id, word, send, primary}]; leave: the same, back to the course
+
+Messages: {do: "lesson", id, step}, {do: "exercise", kind, level}, {do: "course"}, {do: "step", at},
+{do: "another"}, {do: "answer", ids}, {do: "hint"}, {do: "retry"}, {do: "watch", all}, {do: "explore"},
+{do: "return"}, {do: "remember", text} (what the browser has kept), {do: "import", text}, {do: "forget"},
+{do: "worksheet", kind, level, number},
+and those of a scene.
+"""
+
+from tutor.pages.learn.study import Open, Study, some_seed
+
+__all__ = ["Open", "Study", "some_seed"]

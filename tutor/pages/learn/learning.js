@@ -1,0 +1,52 @@
+/** Learning in a notebook: a lesson, an exercise, or the course, with a choice of languages. */
+
+import { keep, make, once, set, write } from "../../drawing/dom.js";
+import { draw as drawCourse } from "./course.js";
+import { remember, remembered, watchOthers } from "./keeping.js";
+import { draw as drawLesson } from "./lesson.js";
+
+function draw(element, { view, scene, book }, send) {
+  const parts = once(element, build);
+  const common = { language: view.language, words: view.words, book };
+  set(element, "lang", view.language);
+  write(parts.trouble, view.trouble);
+  parts.trouble.hidden = !view.trouble;
+  write(parts.word, view.words.language);
+  const option = (one) => make("option", { value: one.id });
+  keep(parts.select, view.languages, (one) => one.id, option, (node, one) => write(node, one.word));
+  parts.select.value = view.language;
+  parts.select.onchange = () => send({ do: "language", id: parts.select.value });
+  parts.course.hidden = view.open;
+  parts.lesson.hidden = !view.open;
+  if (view.open) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
+  else drawCourse(parts.course, { ...common, ...view.content }, send);
+}
+
+function build(element) {
+  element.classList.add("aula", "learn");
+  const word = make("span", { class: "unseen" });
+  const select = make("select");
+  const trouble = make("p", { class: "trouble", role: "alert" });
+  const course = make("div", { class: "page" });
+  const lesson = make("div");
+  element.append(make("label", { class: "language" }, word, select), trouble, course, lesson);
+  return { word, select, trouble, course, lesson };
+}
+
+export default {
+  render({ model, el }) {
+    const send = (message) => model.send(message);
+    const redraw = () => {
+      draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
+      remember(model.get("progress"));
+    };
+    model.on("change", redraw);
+    const ended = watchOthers(send);
+    redraw();
+    send({ do: "remember", text: remembered(), languages: [...navigator.languages] });
+    return () => {
+      model.off("change", redraw);
+      ended();
+    };
+  },
+};

@@ -1,0 +1,166 @@
+"""The course of a game as plain data, words included; drawn by `course.js`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from cards.rules import rules
+from cards.terms import Language
+from tutor.pages.learn.walk import places
+from tutor.story.course import course, lanes, lines
+from tutor.story.exercises import KINDS, LEVELS
+from tutor.story.lessons import Lesson, lessons
+from tutor.story.progress import Progress, Tally
+from tutor.story.questions.words import spoken
+from tutor.words import said
+
+__all__ = ["SHEETS", "course_page"]
+
+Json = dict[str, Any]
+
+SHEETS = (5, 10, 20)
+"""How many exercises a worksheet may have."""
+
+
+def course_page(game: str, language: Language, progress: Progress) -> Json:
+    """Lessons and what builds on what, exercises, and what has been learned."""
+    found = [lesson for lesson in lessons().values() if lesson.game == game]
+    return {
+        "title": said(f"learn_{game}", language),
+        "lead": said(f"goal_{game}", language),
+        "begin": _begin(found, language, progress),
+        "lessons": [_lesson(lesson, language, progress) for lesson in found],
+        "map": _map(game),
+        "exercises": _exercises(game, language, progress),
+        "progress": _learned(game, language, progress),
+        "file": json.dumps(progress.data()),
+        "worksheet": _worksheet(game, language),
+    }
+
+
+def _asked(lesson: Lesson) -> Sequence[int]:
+    """The places of the questions."""
+    return [number for number, place in enumerate(places(lesson)) if place.task is not None]
+
+
+def _left(lesson: Lesson, progress: Progress) -> Sequence[int]:
+    """The places of the questions that have not been answered rightly yet."""
+    solved = progress.lessons.get(lesson.id, frozenset())
+    return [place for number, place in enumerate(_asked(lesson)) if number not in solved]
+
+
+def _state(lesson: Lesson, progress: Progress) -> str | None:
+    left = len(_left(lesson, progress))
+    return "done" if not left else "begun" if left < len(_asked(lesson)) else None
+
+
+def _open(lesson: Lesson, progress: Progress) -> Json:
+    """Opens a lesson where one was, or at its beginning."""
+    begun = _state(lesson, progress) == "begun"
+    return {"do": "lesson", "id": lesson.id, "step": _left(lesson, progress)[0] if begun else 0}
+
+
+def _begin(found: Sequence[Lesson], language: Language, progress: Progress) -> Json | None:
+    """Where to begin or to go on: the first lesson that is not done."""
+    states = [_state(lesson, progress) for lesson in found]
+    key = "go_on_with" if any(states) else "begin_with"
+    for lesson, state in zip(found, states, strict=True):
+        if state != "done":
+            title = spoken(lesson.title, language)
+            return {"word": said(key, language, title=title), "send": _open(lesson, progress)}
+    return None
+
+
+def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
+    asked, state = len(_asked(lesson)), _state(lesson, progress)
+    answered = asked - len(_left(lesson, progress))
+    steps = len(places(lesson))
+    about = [said("lesson_steps" if steps > 1 else "lesson_steps_1", language, n=steps)]
+    if state is not None:
+        about.append(said(f"lesson_{state}", language, n=answered, count=asked))
+    needs = [spoken(lessons()[id].title, language) for id in lesson.needs]
+    return {
+        "id": lesson.id,
+        "title": spoken(lesson.title, language),
+        "line": " · ".join(about),
+        "needs": said("builds_on", language, titles=", ".join(needs)) if needs else None,
+        "rules": list(lesson.teaches),
+        "state": state,
+        "part": answered / asked if asked else 0,
+        "send": _open(lesson, progress),
+    }
+
+
+def _map(game: str) -> Json:
+    """In which lane each lesson lies, and the lines between them: [row, lane, row, lane]."""
+    graph = course(game)
+    order = list(graph)
+    found = lanes(graph, order)
+    return {
+        "lanes": [found[id] for id in order],
+        "lines": [[*line.start, *line.end] for line in lines(graph, order)],
+    }
+
+
+def _exercises(game: str, language: Language, progress: Progress) -> list[Json]:
+    return [
+        {
+            "id": kind.id,
+            "title": spoken(kind.title, language),
+            "rules": list(kind.rules),
+            "levels": [
+                {
+                    "level": level,
+                    "word": said("level", language, n=level),
+                    "solved": _solved(progress.exercises.get(f"{kind.id}/{level}"), language),
+                    "send": {"do": "exercise", "kind": kind.id, "level": level},
+                }
+                for level in LEVELS
+            ],
+        }
+        for kind in KINDS.values()
+        if kind.game == game
+    ]
+
+
+def _solved(tally: Tally | None, language: Language) -> str | None:
+    if tally is None or not tally.right:
+        return None
+    return said("solved_1" if tally.right == 1 else "solved", language, n=tally.right)
+
+
+def _worksheet(game: str, language: Language) -> Json:
+    """What can be chosen for a worksheet."""
+    kinds = [
+        {"id": kind.id, "word": spoken(kind.title, language)} for kind in KINDS.values() if kind.game == game
+    ]
+    return {
+        "kinds": [{"id": "", "word": said("worksheet_all", language)}, *kinds],
+        "levels": [{"id": level, "word": said("level", language, n=level)} for level in LEVELS],
+        "numbers": list(SHEETS),
+    }
+
+
+def _learned(game: str, language: Language, progress: Progress) -> Json:
+    """What was learned, rule by rule."""
+    own = [rule for rule in rules(language).values() if rule.game == game]
+    learned = [rule for rule in own if progress.standing(rule.id) == "learned"]
+    sections = list(dict.fromkeys(rule.section for rule in own))
+    return {
+        "line": said("rules_learned", language, n=len(learned), count=len(own)),
+        "part": len(learned) / len(own),
+        "sections": [
+            {
+                "title": section,
+                "rules": [_rule(rule.id, language, progress) for rule in own if rule.section == section],
+            }
+            for section in sections
+        ],
+    }
+
+
+def _rule(id: str, language: Language, progress: Progress) -> Json:
+    standing = progress.standing(id)
+    return {"id": id, "state": standing, "word": f"{id} · {said(f'rule_{standing}', language)}"}

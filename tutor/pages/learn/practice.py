@@ -1,0 +1,48 @@
+"""Exercises one after the other: of a kind, at a level, each from a seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.terms import Language
+from tutor.story.asking import Asking, Tried
+from tutor.story.exercises import KINDS, exercise
+from tutor.story.questions.words import spoken
+from tutor.words import said
+
+__all__ = ["Practice"]
+
+Json = dict[str, Any]
+
+
+class Practice:
+    """An exercise that a learner does."""
+
+    def __init__(self, kind: str, level: int, seed: int, language: Language) -> None:
+        self.kind = KINDS[kind]
+        self.level = level
+        self.seed = seed
+        self.tried = Tried()
+        self.speak(language)
+
+    def speak(self, language: Language) -> None:
+        """Go on in another language."""
+        self.language: Language = language
+        found = exercise(self.kind.id, self.level, self.seed)
+        self.asking = Asking(found.game, found.task, language, (), self.tried)
+
+    def go(self, seed: int) -> None:
+        """Another one of the same kind and level."""
+        self.seed = seed
+        self.tried = Tried()
+        self.speak(self.language)
+
+    def content(self) -> Json:
+        """Which exercise this is."""
+        return {
+            "id": f"{self.kind.id} {self.level} {self.seed} {self.language}",
+            "title": spoken(self.kind.title, self.language),
+            "line": said("exercise_level", self.language, level=self.level),
+            "say": [],
+            "steps": [],
+        }

@@ -1,0 +1,302 @@
+"""Learning without its drawing: the course, the lesson or exercise that is open, what has been learned."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from cards.terms import Language
+from tutor.pages.learn.pages import SHEETS, course_page
+from tutor.pages.learn.practice import Practice
+from tutor.pages.learn.walk import Walk
+from tutor.story.asking import Asking
+from tutor.story.exercises import KINDS, LEVELS
+from tutor.story.lessons import lessons
+from tutor.story.progress import Progress, read_progress
+from tutor.story.questions.words import spoken
+from tutor.story.worksheet import worksheet
+from tutor.words import said
+
+__all__ = ["Open", "Study", "some_seed"]
+
+Json = dict[str, Any]
+Message = Mapping[str, Any]
+
+SEEDS = 10_000
+"""So many exercises of each kind and level are told apart in addresses."""
+
+
+LONGEST = 200_000
+"""No longer text is read as progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """What is open, as an address says it: a lesson at a step, or an exercise."""
+
+    lesson: str | None = None
+    step: int = 0
+    exercise: str | None = None
+    level: int = 1
+    seed: int = 0
+
+
+def some_seed() -> int:
+    """Any exercise."""
+    return secrets.randbelow(SEEDS)
+
+
+class Study:
+    """Takes what a learner does, and says what is to be seen then."""
+
+    def __init__(self, game: str, language: Language, progress: Progress | None = None) -> None:
+        self.game = game
+        self.progress = progress or Progress()
+        self.notice: str | None = None
+        """A sentence about what was just done with the progress."""
+        self.file: Json | None = None
+        """A file that was just made, to be saved by the browser."""
+        self._files = 0
+        self._remembers = False
+        self._language: Language = language
+        self._done: Walk | Practice | None = None
+        self._walks: dict[str, Walk] = {}
+        """Lessons begun, so that one finds them as one left them."""
+        self._does: Mapping[str, Callable[[Message], None]] = {
+            "lesson": lambda message: self.open(
+                Open(lesson=str(message["id"]), step=int(message.get("step", 0)))
+            ),
+            "exercise": self._exercise,
+            "course": lambda _: self.close(),
+            "step": lambda message: self._step(int(message["at"])),
+            "another": lambda _: self._another(),
+            "remember": lambda message: self._remember(str(message["text"])),
+            "import": lambda message: self._import(str(message["text"])),
+            "forget": lambda _: self._forget(),
+            "worksheet": self._worksheet,
+        }
+
+    @property
+    def language(self) -> Language:
+        """The language in which everything is said."""
+        return self._language
+
+    @language.setter
+    def language(self, language: Language) -> None:
+        self._language = language
+        if self._done is not None:
+            self._done.speak(language)
+
+    @property
+    def asking(self) -> Asking | None:
+        """The question that is open."""
+        return None if self._done is None else self._done.asking
+
+    @property
+    def where(self) -> Open:
+        """What is open."""
+        match self._done:
+            case Walk() as walk:
+                return Open(lesson=walk.lesson.id, step=walk.at)
+            case Practice() as practice:
+                return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
+        return Open()
+
+    def open(self, wanted: Open) -> None:
+        """Open a lesson or an exercise.
+
+        Raises KeyError if there is none of this name, ValueError if there is no such level.
+        """
+        if wanted.lesson is not None:
+            lesson = lessons()[wanted.lesson]
+            walk = self._walks.get(lesson.id)
+            if walk is None:
+                self._walks[lesson.id] = walk = Walk(lesson, self._language, wanted.step)
+            else:
+                walk.speak(self._language)
+                walk.go(wanted.step)
+            self.game, self._done = lesson.game, walk
+            self._know(walk)
+        elif wanted.exercise is not None:
+            if wanted.level not in LEVELS:
+                raise ValueError(f"there is no level {wanted.level}")
+            kind = KINDS[wanted.exercise]
+            self._done = Practice(kind.id, wanted.level, wanted.seed % SEEDS, self._language)
+            self.game = kind.game
+
+    def _know(self, walk: Walk) -> None:
+        walk.know(self.progress.lessons.get(walk.lesson.id, ()))
+
+    def kept(self) -> str:
+        """What the browser is to keep, once it has said what it remembers; "" is nothing."""
+        return json.dumps(self.progress.data()) if self._remembers and self.progress != Progress() else ""
+
+    def close(self) -> None:
+        """Back to the course."""
+        self._done = None
+
+    def handle(self, message: Message) -> None:
+        """Do what was sent."""
+        self.notice = self.file = None
+        do = str(message.get("do"))
+        if do in self._does:
+            self._does[do](message)
+        elif self.asking is not None:
+            open_before = self.asking.open
+            self.asking.handle(message)
+            if open_before and self.asking.verdict is not None:
+                self._note(self.asking)
+
+    def _note(self, asking: Asking) -> None:
+        """Remember a question that has been answered."""
+        assert asking.question is not None
+        assert asking.verdict is not None
+        decided, right = asking.question.rules, asking.verdict.right
+        match self._done:
+            case Walk() as walk if right or asking.tried.wrong == 1:
+                # Trying again and again at one question is one mistake.
+                rules = [rule for rule in walk.lesson.teaches if rule in decided]
+                self.progress = self.progress.answered(walk.lesson.id, walk.number, rules, right)
+            case Practice() as practice if practice.tried.first:
+                rules = [rule for rule in practice.kind.rules if rule in decided] or [
+                    *practice.kind.rules[:1]
+                ]
+                self.progress = self.progress.practised(practice.kind.id, practice.level, rules, right)
+            case _:
+                pass
+
+    def _remember(self, text: str) -> None:
+        """Take up what this browser has kept; what is damaged is as if it were not there."""
+        self._remembers = True
+        with suppress(ValueError):
+            self.progress = self.progress.merged(_read(text))
+        if isinstance(self._done, Walk):
+            self._know(self._done)
+
+    def _import(self, text: str) -> None:
+        try:
+            self.progress = self.progress.merged(_read(text))
+        except ValueError:
+            self.notice = said("import_refused", self._language)
+        else:
+            self.notice = said("imported", self._language)
+
+    def _forget(self) -> None:
+        self.progress = Progress()
+        self._walks.clear()
+        self.notice = said("forgotten", self._language)
+
+    def _worksheet(self, message: Message) -> None:
+        """Make a worksheet, to be saved."""
+        kind, number, level = str(message["kind"]), int(message["number"]), int(message["level"])
+        chosen = next(([one.id] for one in KINDS.values() if (one.id, one.game) == (kind, self.game)), [])
+        number = next(one for one in SHEETS if one == number)
+        seed = some_seed()
+        self._files += 1
+        self.file = {
+            "n": self._files,
+            "name": f"aula-{self.game}-{kind if chosen else 'all'}-{level}-{seed}.html",
+            "text": worksheet(self.game, number, level, seed, self._language, chosen),
+        }
+
+    def _exercise(self, message: Message) -> None:
+        kind, level = str(message["kind"]), int(message["level"])
+        self.open(Open(exercise=kind, level=level, seed=some_seed()))
+
+    def _step(self, at: int) -> None:
+        if isinstance(self._done, Walk):
+            self._done.go(at)
+
+    def _another(self) -> None:
+        if isinstance(self._done, Practice):
+            self._done.go((self._done.seed + 1) % SEEDS)
+
+    # What is to be seen ------------------------------------------------------------------
+
+    def scene(self) -> Json | None:
+        """The table, if a lesson or an exercise is open."""
+        return None if self.asking is None else self.asking.scene()
+
+    def content(self) -> Json:
+        """The course, or the sheet beside the table (see `tutor.pages.learn`)."""
+        if self._done is None:
+            return {
+                **course_page(self.game, self._language, self.progress),
+                "notice": self.notice,
+                "made": self.file,
+            }
+        asking = self._done.asking
+        return {
+            **self._done.content(),
+            **asking.content(),
+            "ways": self._ways(asking),
+            "leave": self._way("to_course", {"do": "course"}),
+        }
+
+    def _ways(self, asking: Asking) -> list[Json]:
+        """What can be done now, besides answering."""
+        if asking.aside is not None:
+            return [self._way("return_lesson", {"do": "return"}, primary=True)]
+        wrong = asking.verdict is not None and not asking.verdict.right
+        done = self._done
+        ways: list[Json] = []
+        if wrong:
+            ways.append(self._way("retry", {"do": "retry"}, primary=True))
+        onward = not wrong and not asking.open
+        if isinstance(done, Practice):
+            ways.append(self._way("another", {"do": "another"}, primary=onward))
+        elif isinstance(done, Walk):
+            if not done.last:
+                ways.append(
+                    self._way("next" if onward else "skip", {"do": "step", "at": done.at + 1}, primary=onward)
+                )
+            else:
+                ways += self._after(done, onward)
+            if done.at:
+                ways.append(self._way("previous", {"do": "step", "at": done.at - 1}))
+        if onward and not any(way["primary"] for way in ways):
+            ways.insert(0, self._way("to_course", {"do": "course"}, primary=True))
+        ways.append(self._way("explore", {"do": "explore"}))
+        return ways
+
+    def _after(self, walk: Walk, onward: bool) -> list[Json]:
+        """The lesson that comes next."""
+        ids = [id for id, one in lessons().items() if one.game == walk.lesson.game]
+        following = ids[ids.index(walk.lesson.id) + 1 :][:1]
+        return [
+            {
+                **self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward),
+                "word": said(
+                    "next_lesson", self._language, title=spoken(lessons()[id].title, self._language)
+                ),
+            }
+            for id in following
+        ]
+
+    def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> Json:
+        word = said("next_step" if id == "next" else id, self._language, title=title)
+        return {"id": id, "word": word, "send": send, "primary": primary}
+
+
+def _title(lesson: str, language: Language) -> str:
+    return spoken(lessons()[lesson].title, language)
+
+
+def _read(text: str) -> Progress:
+    """Progress from a text that may come from anywhere.
+
+    Raises ValueError if it is none.
+    """
+    if len(text) > LONGEST:
+        raise ValueError("too long")
+    try:
+        found = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("too deep") from error
+    if not isinstance(found, dict):
+        raise ValueError("no progress")
+    return read_progress(found)

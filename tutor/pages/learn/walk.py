@@ -1,0 +1,113 @@
+"""A lesson being walked through: places one after the other, with sentences and perhaps a question."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cards.terms import Language
+from engine.game import Game
+from tutor.story.asking import Asking, Tried
+from tutor.story.lessons import Lesson, tables
+from tutor.story.lessons.lesson import coming
+from tutor.story.questions import Task
+from tutor.story.questions.words import spoken
+from tutor.table.explain import parts
+from tutor.words import said
+
+__all__ = ["Place", "Walk", "places"]
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A page of a lesson and one of its tasks, if it has any."""
+
+    page: int
+    task: Task | None
+
+
+def places(lesson: Lesson) -> tuple[Place, ...]:
+    """The places of a lesson in their order: a page with several tasks is one for each."""
+    return tuple(
+        Place(number, task) for number, page in enumerate(lesson.pages) for task in (page.tasks or (None,))
+    )
+
+
+class Walk:
+    """Where a learner is in a lesson, and what they have answered on the way."""
+
+    def __init__(self, lesson: Lesson, language: Language, at: int = 0) -> None:
+        self.lesson = lesson
+        self.places = places(lesson)
+        self.tried = [Tried() for _ in self.places]
+        self.at = max(0, min(at, len(self.places) - 1))
+        self.language: Language = language
+        self._tables: Sequence[Game] = ()
+        self._open()
+
+    def speak(self, language: Language) -> None:
+        """Go on in another language."""
+        if language != self.language:
+            self.language = language
+            self._tables = ()
+            self._open()
+
+    def go(self, at: int) -> None:
+        """Show another place."""
+        self.at = max(0, min(at, len(self.places) - 1))
+        self._open()
+
+    def know(self, solved: Collection[int]) -> None:
+        """Take up which questions, by number, were answered rightly another time."""
+        asked = [
+            tried for tried, place in zip(self.tried, self.places, strict=True) if place.task is not None
+        ]
+        for number, tried in enumerate(asked):
+            tried.right |= number in solved
+
+    def _open(self) -> None:
+        place = self.places[self.at]
+        self._tables = self._tables or tables(self.lesson, self.language)
+        self.asking = Asking(
+            self._tables[place.page],
+            place.task,
+            self.language,
+            coming(self.lesson, place.page),
+            self.tried[self.at],
+        )
+
+    @property
+    def last(self) -> bool:
+        """Whether this is the last place."""
+        return self.at + 1 == len(self.places)
+
+    @property
+    def number(self) -> int:
+        """The number of the question at this place among those of the lesson, from 0."""
+        return sum(place.task is not None for place in self.places[: self.at])
+
+    def content(self) -> Json:
+        """The sentences and where one is."""
+        page = self.lesson.pages[self.places[self.at].page]
+        return {
+            "id": f"{self.lesson.id} {self.at} {self.language}",
+            "title": spoken(self.lesson.title, self.language),
+            "line": said("step_of", self.language, n=self.at + 1, count=len(self.places)),
+            "say": list(parts(spoken(page.say, self.language), self.lesson.game, self.language)),
+            "steps": [self._step(number) for number in range(len(self.places))],
+        }
+
+    def _step(self, number: int) -> Mapping[str, Any]:
+        tried = self.tried[number]
+        state = "right" if tried.right else "tried" if tried.wrong else None
+        word = said("lesson_step" if state is None else f"lesson_step_{state}", self.language, n=number + 1)
+        return {
+            "n": number,
+            "word": word,
+            "state": state,
+            "current": number == self.at,
+            "send": {"do": "step", "at": number},
+        }

@@ -1,0 +1,84 @@
+/** Who plays: two to four, people at this screen or simple opponents. */
+
+import { keep, make, set, write } from "../drawing/dom.js";
+import { means } from "../drawing/meaning.js";
+import { panel } from "../drawing/panel.js";
+
+const LEAST = 2;
+const MOST = 4;
+
+export const draw = panel("play", build, fill);
+
+function build(element) {
+  const title = make("h2");
+  const lead = make("p", { class: "leads" });
+  const list = make("ol", { class: "players" });
+  const add = make("button", { type: "button", class: "quiet" });
+  const variant = make("select");
+  const variantWord = make("span");
+  const start = make("button", { type: "submit", class: "primary" });
+  const trouble = make("p", { class: "trouble", role: "alert" });
+  const form = make("form", { class: "sheet" }, list, add,
+    make("label", { class: "variant" }, variantWord, variant), trouble, make("div", { class: "go" }, start));
+  element.append(title, lead, form);
+  return { title, lead, list, add, variant, variantWord, start, trouble, form, players: null };
+}
+
+function fill(parts, content, send) {
+  const { words } = content;
+  parts.players ??= content.players.map((one, number) => ({ ...one, id: number }));
+  write(parts.title, content.title);
+  write(parts.lead, content.lead);
+  write(parts.add, words.add_player);
+  write(parts.start, words.start);
+  write(parts.variantWord, words.variant);
+  write(parts.trouble, content.trouble);
+  parts.trouble.hidden = !content.trouble;
+  const again = () => fill(parts, content, send);
+  const { players } = parts;
+  parts.add.hidden = players.length >= MOST;
+  means(parts.add, () => {
+    const free = content.names.find((name) => !players.some((one) => one.name === name)) ?? "";
+    players.push({ name: free, kind: "greedy", id: Math.max(...players.map((one) => one.id)) + 1 });
+    again();
+  });
+  const rows = players.map((one, number) => ({
+    id: one.id, number: number + 1, kinds: content.kinds, word: words.player_n, by: words.played_by,
+    remove: words.remove_player, removable: players.length > LEAST,
+  }));
+  keep(parts.list, rows, (row) => row.id, makePlayer, (node, row) => {
+    fillPlayer(node, row, players.find((one) => one.id === row.id), () => {
+      players.splice(players.findIndex((one) => one.id === row.id), 1);
+      again();
+    });
+  });
+  const variants = content.variants.filter((one) => !one.four || players.length === MOST);
+  keep(parts.variant, variants, (one) => one.id, (one) => make("option", { value: one.id }), (node, one) => write(node, one.word));
+  parts.form.onsubmit = (event) => {
+    event.preventDefault();
+    send({ do: "start", players: players.map(({ name, kind }) => ({ name, kind })), variant: parts.variant.value });
+  };
+}
+
+function makePlayer() {
+  const name = make("input", { type: "text", maxlength: "30", autocomplete: "off", spellcheck: "false" });
+  return make("li", {}, name, make("select"), make("button", { type: "button", class: "close" }, "×"));
+}
+
+function fillPlayer(node, row, player, remove) {
+  const [name, kind, away] = node.children;
+  set(name, "aria-label", row.word.replace("{n}", row.number));
+  if (name.value !== player.name && document.activeElement !== name) name.value = player.name;
+  name.oninput = () => {
+    player.name = name.value;
+  };
+  set(kind, "aria-label", `${row.by}, ${row.word.replace("{n}", row.number)}`);
+  keep(kind, row.kinds, (one) => one.id, (one) => make("option", { value: one.id }), (option, one) => write(option, one.word));
+  kind.value = player.kind;
+  kind.onchange = () => {
+    player.kind = kind.value;
+  };
+  away.hidden = !row.removable;
+  set(away, "aria-label", row.remove.replace("{name}", player.name));
+  means(away, remove);
+}

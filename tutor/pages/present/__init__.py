@@ -1,0 +1,30 @@
+"""A scenario or a played game shown to a class: large, step by step, with the teacher's notes apart.
+
+A presentation follows one line of play, which nothing can change: what a student wants to try is played out
+on a branch and thrown away. Its view is plain data, words included; the scene of its table (see
+`tutor.table.scene`) goes with it. `present.js` draws both, `notes.js` the notes in a window of their own.
+
+    title       of the scenario, else the players
+    kind        "title", "table", "question" (to the room), "answer"
+    n, count    which step this is, from 1, and how many there are; word: the same in words
+    lead        [paragraph]: what the scenario is about; only on the title
+    question    null, or {form, prompt, options: [{letter, words, right (bool), place (in an order) or null}],
+                answer: null as long as the room thinks, then {words or null, lines: [{parts, rule}]}}
+    told        [{parts, rule}]: what the last answer led to
+    note        [text] of the author for this step
+    right       null, or the answer in a sentence, for the window of notes while the room thinks
+    next        null, or {words, note: [text]} of the step to come
+    steps       [{n, kind, words, current}]
+    aside       null, or {word, back (a sentence)}: a "what if" is being played
+    hidden      bool: nobody's hand is open
+    keys        [{keys, word}], for the help
+    words       what the drawing says by itself, by key (`tutor.pages.present.words`)
+
+Messages: {do: "forth"}, {do: "backward"}, {do: "jump", to (a step, from 1)}, {do: "aside"} (begins a
+"what if"), {do: "return"} (throws it away), {do: "hands"} (hides or shows them), and those of a scene.
+"""
+
+from tutor.pages.present.presentation import Presentation
+from tutor.story.steps import Step, steps
+
+__all__ = ["Presentation", "Step", "steps"]

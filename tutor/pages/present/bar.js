@@ -1,0 +1,48 @@
+/** The bar at the lower edge: for the mouse and for fingers what the keys do. */
+
+import { button, keep, make, set, write } from "../../drawing/dom.js";
+import { means } from "../../drawing/meaning.js";
+import { panel } from "../../drawing/panel.js";
+
+export const draw = panel("presenter-bar", build, fill);
+
+function build(element) {
+  const [backward, forth] = [button("step", "◀"), button("step", "▶")];
+  const list = button("place");
+  const others = make("div", { class: "others" });
+  element.append(make("div", { class: "steps" }, backward, list, forth), others);
+  return { element, backward, forth, list, others };
+}
+
+function fill({ element, backward, forth, list, others }, view) {
+  const { words, panelWords, conduct } = view;
+  set(element, "role", "toolbar");
+  set(element, "aria-label", words.present);
+  set(backward, "aria-label", panelWords.backward);
+  set(forth, "aria-label", panelWords.forward);
+  means(backward, () => conduct("backward"));
+  means(forth, () => conduct("forth"));
+  write(list, `${view.n} / ${view.count}`);
+  set(list, "aria-label", `${view.word}: ${words.list}`);
+  means(list, () => conduct("list"));
+  const language = view.languages.find((one) => one.current);
+  const tools = [
+    { command: "aside", key: "W", word: words.aside, pressed: Boolean(view.aside) },
+    { command: "hands", key: "H", word: view.hidden ? words.hands_show : words.hands_hide },
+    { command: "part", key: "V", word: words.part },
+    { command: "notes", key: "N", word: words.notes, pressed: view.noted },
+    { command: "window", key: "Shift+N", word: words.window },
+    { command: "blank", key: "B", word: words.blank },
+    { command: "language", key: "L", word: language?.word },
+    { command: "full", key: "F", word: words.full },
+    { command: "help", key: "?", word: words.help },
+    { command: "quit", key: "Q", word: words.leave },
+  ];
+  keep(others, tools, (tool) => tool.command, () => button("tool"), (node, tool) => {
+    set(node, "data-command", tool.command);
+    write(node, tool.word);
+    set(node, "aria-pressed", tool.pressed === undefined ? null : String(tool.pressed));
+    set(node, "aria-keyshortcuts", tool.key);
+    means(node, () => conduct(tool.command));
+  });
+}

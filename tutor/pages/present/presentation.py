@@ -1,0 +1,285 @@
+"""A presentation being given: which step is shown, what is hidden, and what a student wants to try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from cards.terms import Language
+from engine.errors import ScenarioError
+from engine.game import Game
+from engine.reading import read
+from tutor.library.scenarios import said_in
+from tutor.pages.present.words import drawn, phrase
+from tutor.story.questions import read_task
+from tutor.story.solved import question
+from tutor.story.steps import Step, steps
+from tutor.table import explain
+from tutor.table.desk import Desk
+from tutor.table.hide import still
+from tutor.table.scene import scene
+from tutor.table.session import Session
+from tutor.words import said
+
+__all__ = ["Presentation"]
+
+Json = dict[str, Any]
+Message = Mapping[str, Any]
+
+NOBODY = ""
+"""Who sees only what everybody at the table sees."""
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+FEW = 8
+"""More answers than these are not read out to a room."""
+
+KEYS = ("forth", "backward", "jump", "list", "aside", "hands", "players", "piles", "nodes", "notes", "window")
+KEYS_OF_SCREEN = ("part", "blank", "language", "theme", "full", "help", "escape", "quit")
+
+
+class Presentation:
+    """Takes what a teacher does, and says what the room is to see then."""
+
+    def __init__(self, game: Game, language: Language, at: int = 0, part: int = 0) -> None:
+        self.steps = steps(game)
+        self.place = 0
+        self.hidden = False
+        self.aside: Desk | None = None
+        """A table of its own, on which a "what if" is played; to be thrown away."""
+        self.desk = Desk(Session(game), language)
+        self.desk.focus = replace(self.desk.focus, walk=True)
+        self._language: Language = language
+        self._question = cache(self._put)
+        self._does: Mapping[str, Callable[[Message], None]] = {
+            "forth": lambda _: self._forth(),
+            "backward": lambda _: self._backward(),
+            "jump": lambda message: self._go(int(message["to"]) - 1),
+            "aside": lambda _: self._try(),
+            "return": lambda _: self._return(),
+            "hands": lambda _: self._turn_hands(),
+        }
+        self._go(self._place_of(at, part))
+
+    @property
+    def language(self) -> Language:
+        """The language in which everything is said."""
+        return self._language
+
+    @language.setter
+    def language(self, language: Language) -> None:
+        self._language = self.desk.language = language
+        if self.aside is not None:
+            self.aside.language = language
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.steps[self.place]
+
+    def handle(self, message: Message) -> None:
+        """Do what was sent; whatever concerns the table goes to the one that is seen."""
+        do = self._does.get(str(message.get("do")))
+        if do is not None:
+            do(message)
+        elif self.aside is not None:
+            self.aside.handle(message)
+        elif message.get("do") == "open":
+            # Nothing else can be done to the line that is presented.
+            self.desk.handle(message)
+
+    # What the room sees ------------------------------------------------------------------
+
+    def scene(self) -> Json:
+        """The table; it can only be answered where something is tried."""
+        if self.aside is not None:
+            return self.aside.scene()
+        shown = self.desk.scene()
+        if self.hidden:
+            seen = scene(self.desk.session, NOBODY, self._language, self.desk.focus)
+            shown = {**seen, "ask": shown["ask"]}
+        asked = shown["ask"]
+        shown = still(shown)
+        if asked is not None:
+            shown["ask"] = {**asked, "answers": []}
+        if shown["over"] is not None:
+            shown["over"]["next"] = []
+        return shown
+
+    def content(self) -> Json:
+        """Everything besides the table."""
+        step = self.step
+        count = len(self.steps)
+        return {
+            "title": self._title(),
+            "kind": step.kind,
+            "n": self.place + 1,
+            "count": count,
+            "word": phrase("step", self._language, n=self.place + 1, count=count),
+            "lead": self._texts(step) if step.kind == "title" else [],
+            "question": self._asked(step),
+            "told": self._told(),
+            "note": self._texts(step),
+            "right": self._right(step),
+            "next": self._next(),
+            "steps": [
+                {"n": n + 1, "kind": one.kind, "words": self._words(n), "current": n == self.place}
+                for n, one in enumerate(self.steps)
+            ],
+            "aside": self._aside(),
+            "hidden": self.hidden,
+            "keys": self._keys(),
+            "words": dict(drawn(self._language)),
+        }
+
+    def _title(self) -> str:
+        game = self.desk.session.current.game
+        return said_in(game.scenario.get("title"), self._language) or ", ".join(game.players)
+
+    def _texts(self, step: Step) -> list[str]:
+        return [said_in(text, self._language) for text in step.notes]
+
+    def _told(self) -> list[Json]:
+        """The sentences about the last answer."""
+        session = self._seen().session
+        numbers = range(session.fresh, len(session.shown.events)) if session.at else range(0)
+        viewer = NOBODY if self.hidden and self.aside is None else None
+        told = explain.explained(session.shown, numbers, viewer, self._language, 0)
+        return [{"parts": one["parts"], "rule": one["rule"]} for one in told]
+
+    def _next(self) -> Json | None:
+        if self.place + 1 == len(self.steps):
+            return None
+        return {"words": self._words(self.place + 1), "note": self._texts(self.steps[self.place + 1])}
+
+    def _words(self, place: int) -> str:
+        """A step in a sentence: the question, or with what the last answer began."""
+        step = self.steps[place]
+        if step.kind == "title":
+            return self._title()
+        if step.kind in ("question", "answer"):
+            put = self._question(place, self._language)
+            prompt = "" if put is None else put["prompt"]
+            return phrase(step.kind, self._language, words=prompt)
+        session = self.desk.session
+        if not step.at:
+            return said("beginning", self._language)
+        number = session.told[step.at - 1]
+        viewer = NOBODY if self.hidden else None
+        return "".join(
+            part["text"]
+            for part in explain.explained(session.current.game, [number], viewer, self._language, 0)[0][
+                "parts"
+            ]
+        )
+
+    def _asked(self, step: Step) -> Json | None:
+        """The question, and once it has been thought over its answer."""
+        if step.ask is None:
+            return None
+        put = self._question(self.place, self._language)
+        if put is None:
+            return None
+        right = put["right"][0] if put["right"] else []
+        ordered = put["form"] == "order"
+        open_to_all = put["form"] != "number" and len(put["options"]) <= FEW
+        options = [
+            {
+                "letter": letter,
+                "words": option["words"],
+                "right": option["right"],
+                "place": right.index(option["id"]) + 1 if ordered and option["id"] in right else None,
+            }
+            for letter, option in zip(LETTERS, put["options"], strict=False)
+            if open_to_all
+        ]
+        answer = _answer(put, right, spoken=not open_to_all) if step.kind == "answer" else None
+        return {"form": put["form"], "prompt": put["prompt"], "options": options, "answer": answer}
+
+    def _right(self, step: Step) -> str | None:
+        """The answer, for the teacher alone, while the room thinks."""
+        put = self._question(self.place, self._language) if step.kind == "question" else None
+        if put is None:
+            return None
+        words = {option["id"]: option["words"] for option in put["options"]}
+        right = " / ".join(", ".join(words.get(id, id) for id in answer) or "–" for answer in put["right"])
+        return phrase("answer", self._language, words=right)
+
+    def _put(self, place: int, language: Language) -> Json | None:
+        """The question of a step, worked out; None if it does not fit there, which `aula check` says."""
+        step = self.steps[place]
+        game = self.desk.session.current.game.at(step.at)
+        try:
+            task = read_task(read({"ask": step.ask}).fields(("ask",))["ask"])
+            return question(task, game, language, step.coming)
+        except ScenarioError:
+            return None
+
+    def _aside(self) -> Json | None:
+        if self.aside is None:
+            return None
+        return {
+            "word": phrase("aside_begun", self._language),
+            "back": phrase("aside_back", self._language),
+        }
+
+    def _keys(self) -> list[Json]:
+        return [
+            {"keys": phrase(f"key_{one}", self._language), "word": phrase(f"key_{one}_does", self._language)}
+            for one in (*KEYS, *KEYS_OF_SCREEN)
+        ]
+
+    # What the teacher does ---------------------------------------------------------------
+
+    def _seen(self) -> Desk:
+        return self.aside or self.desk
+
+    def _place_of(self, at: int, part: int) -> int:
+        """The step after so many answers, or the nearest before it."""
+        found = [place for place, step in enumerate(self.steps) if (step.at, step.part) <= (at, part)]
+        return found[-1]
+
+    def _go(self, place: int) -> None:
+        self.aside = None
+        self.place = max(0, min(place, len(self.steps) - 1))
+        self.desk.handle({"do": "go", "at": self.step.at})
+
+    def _forth(self) -> None:
+        """On to the next step; where something is tried, to the next answer that was given there."""
+        if self.aside is None:
+            self._go(self.place + 1)
+        else:
+            self.aside.session.step(1)
+
+    def _backward(self) -> None:
+        """Back by a step; where something is tried, an answer is taken back."""
+        if self.aside is None:
+            self._go(self.place - 1)
+        elif self.aside.session.at > self.step.at:
+            self.aside.session.step(-1)
+        else:
+            self._return()
+
+    def _try(self) -> None:
+        """Begin a "what if" at this point."""
+        if self.aside is None and self.desk.session.shown.decision is not None:
+            self.aside = Desk(Session(self.desk.session.shown.clone()), self._language)
+            self.aside.focus = replace(self.aside.focus, walk=True)
+
+    def _return(self) -> None:
+        self.aside = None
+
+    def _turn_hands(self) -> None:
+        self.hidden = not self.hidden
+
+
+def _answer(put: Json, right: list[str], spoken: bool) -> Json:
+    """What is right, in words where it does not stand among the options, and why."""
+    words = {option["id"]: option["words"] for option in put["options"]}
+    reasons = [line for option in put["options"] if option["right"] for line in option["lines"]]
+    lines = {"".join(part["text"] for part in line["parts"]): line for line in (*reasons, *put["lines"])}
+    return {
+        "words": ", ".join(words.get(id, id) for id in right) or "–" if spoken or not right else None,
+        "lines": list(lines.values()),
+    }

@@ -1,0 +1,84 @@
+/** What can be opened over a presentation: the list of steps, the help; and the notes beside it. */
+
+import { button, keep, make, set, write } from "../../drawing/dom.js";
+import { means } from "../../drawing/meaning.js";
+import { panel } from "../../drawing/panel.js";
+
+/** All steps; choosing one goes there. */
+export const drawSteps = panel("step-list", buildSteps, fillSteps);
+
+function buildSteps(element) {
+  const title = make("h2");
+  const list = make("ol");
+  element.append(title, list);
+  return { element, title, list };
+}
+
+function fillSteps({ element, title, list }, { words, steps, chosen }, send) {
+  set(element, "role", "dialog");
+  set(element, "aria-label", words.list);
+  write(title, words.list);
+  const create = () => make("li", {}, button("", make("b"), make("span")));
+  keep(list, steps, (step) => step.n, create, (item, step) => {
+    const node = item.firstChild;
+    write(node.firstChild, step.n);
+    write(node.lastChild, step.words);
+    set(node, "data-kind", step.kind);
+    set(node, "aria-current", step.current ? "step" : null);
+    // Opening the list focuses this at once; its toggle event would come after the next key.
+    set(node, "autofocus", step.current ? "" : null);
+    means(node, () => {
+      chosen();
+      send({ do: "jump", to: step.n });
+    });
+  });
+}
+
+/** Which key does what. */
+export const drawHelp = panel("key-help", buildHelp, fillHelp);
+
+function buildHelp(element) {
+  const close = button("close", "×");
+  const title = make("h2");
+  const list = make("dl");
+  set(list, "tabindex", "0");
+  element.append(close, title, list);
+  return { element, close, title, list };
+}
+
+function fillHelp({ element, close, title, list }, { words, panelWords, keys, closed }) {
+  set(element, "role", "dialog");
+  set(element, "aria-label", words.help);
+  set(close, "aria-label", panelWords.close);
+  means(close, closed);
+  write(title, words.help);
+  keep(list, keys, (one) => one.word, () => make("div", {}, make("dt"), make("dd")), (node, one) => {
+    node.firstChild.replaceChildren(...one.keys.split(" · ").flatMap((key) => [make("kbd", {}, key), " "]));
+    write(node.lastChild, one.word);
+  });
+}
+
+/** The notes of this step and of the next one. */
+export const drawNotes = panel("own-notes", buildNotes, fillNotes);
+
+function buildNotes(element) {
+  const [now, then] = [make("h2"), make("h2")];
+  const [note, next] = [make("div"), make("div", { class: "soft" })];
+  set(element, "tabindex", "0");
+  element.append(now, note, then, next);
+  return { element, now, note, then, next };
+}
+
+function fillNotes({ element, now, note, then, next }, view) {
+  const { words } = view;
+  set(element, "aria-label", words.notes);
+  write(now, words.now);
+  write(then, words.next);
+  paragraphs(note, view.note.length ? view.note : [words.no_note]);
+  paragraphs(next, view.next ? [view.next.words, ...view.next.note] : [words.end]);
+}
+
+/** Let an element say these paragraphs. */
+export function paragraphs(element, texts) {
+  keep(element, texts, (_, number) => number, () => make("p"), write);
+}

@@ -1,0 +1,56 @@
+"""Who sits down at a table: the game they begin, the opponents, and who may see what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import engine
+from cards.terms import LANGUAGES, Language
+from engine.game import Game
+from tutor.library.address import Address, Player, is_name
+from tutor.table.desk import Desk, Eyes
+from tutor.table.session import Session
+
+__all__ = ["new_game", "seated", "wrong_with"]
+
+
+def seated(session: Session, address: Address, language: Language, walk: bool) -> Desk:
+    """The table of a session; at that of a scenario (`walk`) everything is open."""
+    from engine.opponents import seated as opponent
+
+    humans = [one.name for one in address.players if one.bot is None]
+    bots = {
+        one.name: opponent(one.bot, address.seed + seat)
+        for seat, one in enumerate(address.players)
+        if one.bot is not None
+    }
+    eyes: Eyes = "open" if not humans else "one" if len(humans) == 1 else "each"
+    viewer = humans[0] if len(humans) == 1 else None
+    desk = Desk(session, language, eyes, viewer, bots, paced=True)
+    desk.focus = replace(desk.focus, walk=walk)
+    return desk
+
+
+def new_game(address: Address) -> Game:
+    """The game that the players of an address begin."""
+    names = [one.name for one in address.players]
+    options: dict[str, Any] = {}
+    match address.variant:
+        case "teams":
+            options["teams"] = [names[0::2], names[1::2]]
+        case "separate":
+            options["monument"] = "separate"
+        case "draft":
+            options["setup"] = "draft"
+    return engine.new(address.game, names, address.seed, address.began or LANGUAGES[0], options)
+
+
+def wrong_with(players: tuple[Player, ...]) -> str | None:
+    """Why these cannot sit down together, as a key of the words."""
+    names = [one.name for one in players]
+    if not 2 <= len(players) <= 4:
+        return "trouble_number"
+    if not all(map(is_name, names)):
+        return "trouble_name"
+    return "trouble_same" if len(set(names)) < len(names) else None

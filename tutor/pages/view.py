@@ -1,0 +1,165 @@
+"""Where a visitor of the app is, and what is to be seen there, without its drawing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from cards.terms import LANGUAGES, Language
+from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
+from tutor.library.scenarios import said_in
+from tutor.pages.contents import learn_page, play_page, rules_page, scenario_ways, scenarios_page
+from tutor.pages.edit.view import view as editor_page
+from tutor.pages.edit.workshop import Workshop
+from tutor.pages.learn import Study
+from tutor.pages.present import Presentation
+from tutor.pages.present.words import drawn, phrase
+from tutor.pages.sitting import Sitting
+from tutor.table.desk import Desk
+from tutor.table.scene import book
+from tutor.words import NAMES, said, words
+
+__all__ = ["Whereabouts"]
+
+
+class Whereabouts:
+    """Which page is open, in which language, and the table that one sits at."""
+
+    def __init__(self) -> None:
+        self.address = Address()
+        self.sitting: Sitting | None = None
+        self.presentation: Presentation | None = None
+        self.study = Study(GAMES[0], LANGUAGES[0])
+        self.workshop = Workshop()
+        self._tables: dict[str, str] = {}
+        """What was played at tables at which one has sat; see `tutor.pages.branches`."""
+        self._trouble: str | None = None
+        self._arrived = False
+
+    @property
+    def desk(self) -> Desk | None:
+        """The table at which one sits."""
+        return None if self.sitting is None else self.sitting.desk
+
+    @property
+    def language(self) -> Language:
+        """The language in which everything is said."""
+        return self.address.language or LANGUAGES[0]
+
+    def view(self) -> dict[str, Any]:
+        """The header and the page; the table itself is in `scene`."""
+        address, language = self.address, self.language
+        page = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
+        pages: Mapping[str, Callable[[], dict[str, Any]]] = {
+            "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
+            "lesson": self.study.content,
+            "play": lambda: play_page(address.game, language, address.players, self._trouble),
+            "scenarios": lambda: scenarios_page(address.game, language, address.query),
+            "make": self._editor_page,
+            "rules": lambda: rules_page(address.game, language, address.query),
+            "table": self._table_page,
+            "present": lambda: self.presentation.content() if self.presentation else {},
+            "notes": lambda: {"title": phrase("notes_title", language), "words": dict(drawn(language))},
+        }
+        return {
+            "language": language,
+            "words": dict(words(language)),
+            "page": page,
+            "trouble": self._trouble,
+            "nav": [
+                {"page": one, "word": said(one, language), "current": one == self._section()}
+                for one in SECTIONS
+            ],
+            "languages": [{"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES],
+            "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
+            "content": pages[page]() if page in pages else {},
+        }
+
+    def scene(self) -> dict[str, Any] | None:
+        """The table, if one sits at it; its words are those of the view."""
+        if self._learns():
+            scene = self.study.scene()
+        elif self.sitting is not None and self.address.page in AT_TABLE:
+            scene = (self.presentation or self.sitting).scene()
+        else:
+            scene = None
+        if scene is not None:
+            del scene["words"]
+        return scene
+
+    def _learns(self) -> bool:
+        """Whether a lesson or an exercise is open."""
+        return self.address.page == "learn" and self.study.asking is not None
+
+    def book(self) -> dict[str, Any]:
+        """The rules and words of the game, to be opened anywhere."""
+        return book(self.address.game, self.language)
+
+    def table(self) -> str:
+        """What the browser is to keep of the table besides its address, [which, what]; "" is nothing."""
+        name = "" if self.sitting is None else self.sitting.name
+        return json.dumps([name, self._tables[name]]) if name in self._tables else ""
+
+    def where(self) -> str:
+        """The address of what is shown; "" until somebody has arrived."""
+        if not self._arrived:
+            return ""
+        if self._learns():
+            return self._where_in_lesson()
+        if self.sitting is None:
+            return replace(self.address, language=self.language).write()
+        session = self.sitting.desk.session
+        own = self.sitting.as_given
+        shown = session.at if own or session.at < session.last else None
+        step = None if self.presentation is None else self.presentation.step
+        return replace(
+            self.address,
+            language=self.language,
+            moves=None if own else written(session.places),
+            step=shown if step is None else step.at,
+            part=None if step is None else step.part or None,
+        ).write()
+
+    def _where_in_lesson(self) -> str:
+        where = self.study.where
+        return Address(
+            self.language,
+            self.address.game,
+            lesson=where.lesson,
+            step=where.step if where.lesson else None,
+            exercise=where.exercise,
+            level=where.level if where.exercise else None,
+            seed=where.seed,
+        ).write()
+
+    def _editor_page(self) -> dict[str, Any]:
+        self.workshop.language = self.language
+        return editor_page(self.workshop, self.address.game, self.desk is not None)
+
+    def _is_scenario(self) -> bool:
+        """Whether the table is that of a scenario, of the library or of an author."""
+        return (self.address.scenario or self.address.draft) is not None
+
+    def _section(self) -> Page:
+        """Which part of the app one is in."""
+        return self._table_is_in() if self.address.page in AT_TABLE else self.address.page
+
+    def _table_is_in(self) -> Page:
+        """To which part of the app the table belongs."""
+        return "scenarios" if self._is_scenario() else "play"
+
+    def _table_page(self) -> dict[str, Any]:
+        """What stands above the table."""
+        assert self.sitting is not None
+        game, guide = self.sitting.desk.session.shown, self.sitting.guide
+        title = said_in(game.scenario.get("title"), self.language)
+        return {
+            "title": title or ", ".join(game.players),
+            "guide": None if guide is None else guide.content(),
+            "ways": [
+                *scenario_ways(None, self.language),
+                {"id": "leave", "word": said("leave", self.language), "send": {"do": "leave"}},
+            ],
+        }

@@ -1,0 +1,153 @@
+"""A walkthrough in words, as plain HTML: for paper, and where there is no JavaScript."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from html import escape
+from itertools import count
+from typing import Any
+
+from cards.rules import rules
+from cards.terms import Language
+from engine.game import Game
+from tutor.publish.table_in_words import lying
+from tutor.story.questions.keys import key_words
+from tutor.table.session import Session
+from tutor.words import said
+
+__all__ = ["article"]
+
+Walked = Mapping[str, Any]
+
+
+def article(game: Game, language: Language, walked: Mapping[str, Any]) -> str:
+    """The whole walkthrough: how the table lies, what is done, what follows and by which rule.
+
+    At the end stand the answers to its questions, and those rules. `walked` is the walk in this language.
+    """
+    session = Session(game)
+    title = walked["title"]
+    head = [
+        f"<h1>{escape(title)}</h1>" if title else "",
+        f"<noscript><p><small>{escape(said('no_script', language))}</small></p></noscript>",
+        _paragraphs(walked["goal"]),
+        _paragraphs(walked["notes"]),
+    ]
+    steps = walked["steps"]
+    table = _titled("table_at_first", language, lying(steps[0]["scene"]))
+    numbers = count(1)
+    body = "".join(_step(session, at, language, step["says"], numbers) for at, step in enumerate(steps))
+    asked = [one["ask"] for step in steps for one in step["says"] if "ask" in one]
+    return "".join(
+        (
+            *head,
+            # On paper the table is drawn already.
+            f'<section class="lying">{table}</section>',
+            _titled(
+                "cards_used", language, "".join(map(_card, _cards(steps, [key for _, key in game.moves])))
+            ),
+            body,
+            _titled(
+                "answers", language, "".join(_answer(n, ask, language) for n, ask in enumerate(asked, 1))
+            ),
+            _rules(session, language),
+        )
+    )
+
+
+def _titled(key: str, language: Language, content: str) -> str:
+    return f"<h2>{escape(said(key, language))}</h2>{content}" if content else ""
+
+
+def _step(
+    session: Session, at: int, language: Language, says: Iterable[Walked], numbers: Iterator[int]
+) -> str:
+    """What is done, the sentences about it, and what the author says then."""
+    game = session.current.game
+    since, until = (session.told[at - 1] if at else 0), session.told[at]
+    events = "".join(
+        f"<li>{escape(event.text(language))} <small>{escape(event.rule)}</small></li>"
+        for event in game.events[since:until]
+    )
+    words = "".join(
+        _question(next(numbers), one["ask"], language)
+        if "ask" in one
+        else f"<div>{_paragraphs(one['note'])}</div>"
+        for one in says
+    )
+    if not (at or events or words):
+        return ""
+    told = f"<ol>{events}</ol>" if events else ""
+    return f"<section><h2>{escape(_heading(session, at, language))}</h2>{told}{words}</section>"
+
+
+def _heading(session: Session, at: int, language: Language) -> str:
+    if not at:
+        return said("beginning", language)
+    player, key = session.current.game.moves[at - 1]
+    session.go(at - 1)
+    return f"{said('step_n', language, n=at)} · {player} · {key_words(session.shown, key, language)}"
+
+
+def _question(number: int, ask: Walked, language: Language) -> str:
+    """A question with what can be answered."""
+    options = "".join(f"<li>{escape(one['words'])}</li>" for one in ask["options"])
+    prompt = f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(ask['prompt'])}</p>"
+    return f"<div>{prompt}{f'<ul>{options}</ul>' if options else ''}</div>"
+
+
+def _answer(number: int, ask: Walked, language: Language) -> str:
+    """The answer to a question, and why."""
+    words = {one["id"]: one["words"] for one in ask["options"]}
+    between = " → " if ask["form"] == "order" else ", "
+    right = between.join(words.get(id, id) for id in ask["right"][0]) or "–"
+    reasons = [line for one in ask["options"] for line in one["lines"]]
+    lines = [*reasons, *ask["lines"]] or ask["story"]
+    why = "".join(dict.fromkeys(map(_line, lines)))
+    head = f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(right)}</p>"
+    return f"<section>{head}{f'<ul>{why}</ul>' if why else ''}</section>"
+
+
+def _line(line: Walked) -> str:
+    rule = f" <small>{escape(line['rule'])}</small>" if line["rule"] else ""
+    return f"<li>{escape(''.join(part['text'] for part in line['parts']))}{rule}</li>"
+
+
+def _cards(steps: Iterable[Walked], played: Iterable[str]) -> Iterable[Walked]:
+    """The cards that are carried out, in their order."""
+    found: dict[str, Walked] = {}
+    for step, key in zip(steps, (*played, None), strict=True):
+        looked = step["looks"].get(key, {}).get("card")
+        for card in filter(None, (step["scene"]["card"], looked)):
+            found.setdefault(card["id"], card)
+    return found.values()
+
+
+def _card(card: Walked) -> str:
+    heading = " · ".join(filter(None, (*card["heading"], card["iconWord"])))
+    effects = "".join(
+        f"<p><b>{escape(effect['word'])}</b> "
+        f"{escape(''.join(clause['text'] for clause in effect['clauses']).strip())}</p>"
+        for effect in card["effects"]
+    )
+    return f"<section><h3>{escape(card['name'])} <small>{escape(heading)}</small></h3>{effects}</section>"
+
+
+def _rules(session: Session, language: Language) -> str:
+    """The rules that were cited, in the order of the rulebook."""
+    cited = {event.rule for event in session.current.game.events}
+    entries = "".join(
+        f"<div><dt>{escape(id)}</dt><dd>{_paragraphs(_plain(rule.text))}</dd></div>"
+        for id, rule in rules(language).items()
+        if id in cited
+    )
+    return _titled("rules_cited", language, f"<dl>{entries}</dl>" if entries else "")
+
+
+def _plain(markdown: str) -> str:
+    return markdown.replace("**", "").replace("*", "")
+
+
+def _paragraphs(text: str) -> str:
+    """Each line or paragraph of a text."""
+    return "".join(f"<p>{escape(line.strip())}</p>" for line in text.split("\n") if line.strip())

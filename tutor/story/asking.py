@@ -1,0 +1,299 @@
+"""A question at a table: hints, the answer, its consequence played out, free exploration and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cards.terms import Language
+from engine.errors import IllegalMove
+from engine.events import Event
+from engine.game import Game
+from tutor.story.questions import Attempt, Line, Option, Task, Verdict, pose
+from tutor.story.questions.doing import Doing
+from tutor.story.questions.kinds import Moves, activated, counted
+from tutor.table.desk import Desk
+from tutor.table.explain import parts
+from tutor.table.hide import still, veiled
+from tutor.table.session import Session
+from tutor.words import said
+
+__all__ = ["Asking", "Tried"]
+
+Json = dict[str, Any]
+Message = Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class Tried:
+    """What a learner has done about a question; all else follows from it."""
+
+    hints: int = 0
+    """How many hints were asked for."""
+    answer: tuple[str, ...] | None = None
+    wrong: int = 0
+    """How many answers were not right."""
+    right: bool = False
+    """Whether it was answered rightly at some time."""
+
+    @property
+    def first(self) -> bool:
+        """Whether it was answered once, and no more."""
+        return self.wrong + self.right == 1
+
+
+class Trial(Session):
+    """Play that is a try at a task: others answer by themselves, and in the end there is a verdict."""
+
+    def __init__(self, attempt: Attempt) -> None:
+        super().__init__(attempt.game)
+        self.attempt = attempt
+        self.verdict: Verdict | None = None
+
+    def choose(self, key: str) -> tuple[Event, ...]:
+        """Answer as the learner, until the attempt is over."""
+        before = len(self.attempt.game.events)
+        if self.verdict is None:
+            self.verdict = self.attempt.choose(key)
+            self.go(self.last)
+        return tuple(self.attempt.game.events[before:])
+
+
+class Asking:
+    """Takes what a learner does about one question, and says what is to be seen then."""
+
+    def __init__(
+        self,
+        game: Game,
+        task: Task | None,
+        language: Language,
+        coming: Moves = (),
+        tried: Tried | None = None,
+    ) -> None:
+        self.game = game
+        self.task = task
+        self.language: Language = language
+        self.question = None if task is None else pose(task, game, language, coming)
+        self.tried = tried or Tried()
+        self.verdict: Verdict | None = None
+        self.watching = False
+        """Whether the consequence is being shown, event by event."""
+        self.aside: Desk | None = None
+        """A table of its own, at which the learner tries what they like."""
+        self.desk = self._table()
+        self._does: Mapping[str, Callable[[Message], None]] = {
+            "answer": lambda message: self._answer(tuple(map(str, message["ids"]))),
+            "hint": lambda _: self._hint(),
+            "retry": lambda _: self._retry(),
+            "watch": lambda message: self._watch(bool(message.get("all"))),
+            "explore": lambda _: self._explore(),
+            "return": lambda _: self._return(),
+        }
+        if self.tried.answer is not None:
+            self._take_up(self.tried.answer)
+
+    @property
+    def open(self) -> bool:
+        """Whether an answer is still waited for."""
+        return self.question is not None and self.verdict is None
+
+    @property
+    def playing(self) -> bool:
+        """Whether the question is answered at the table."""
+        return isinstance(self.question, Doing)
+
+    @property
+    def seen(self) -> Desk:
+        """The table that is seen."""
+        return self.aside or self.desk
+
+    def handle(self, message: Message) -> None:
+        """Do what was sent; whatever concerns the table goes to the one that is seen."""
+        do = str(message.get("do"))
+        if do in self._does:
+            self._does[do](message)
+        elif self.aside is not None or do in ("open", "look"):
+            self.seen.handle(message)
+        elif do == "choose" and self.open and self.playing:
+            self._play(message)
+        elif do in ("go", "by") and self.verdict is not None:
+            self.watching = False
+            self.desk.handle(message)
+
+    # What the learner does ---------------------------------------------------------------
+
+    def _table(self) -> Desk:
+        """The table at which the question is put."""
+        if self.question is None:
+            return Desk(Session(self.game.clone()), self.language)
+        if isinstance(self.question, Doing):
+            return Desk(Trial(self.question.attempt()), self.language)
+        branch = self.question.branch
+        desk = Desk(Session(branch.game.at(branch.at)), self.language)
+        if (card := activated(self.task)) is not None:
+            # What is asked about lies open to be read.
+            desk.handle({"do": "open", "card": card})
+        return desk
+
+    def _answer(self, given: tuple[str, ...]) -> None:
+        if self.question is None or self.playing or not self.open:
+            return
+        self._judged(self.question.judge(given), given)
+        branch = self.question.branch
+        if branch.moves:
+            # What was asked about is shown as it happens.
+            session = Session(branch.game.clone())
+            self.desk = Desk(session, self.language)
+            self.desk.focus = replace(self.desk.focus, by_event=True, walk=True)
+            session.go_to_event(branch.since)
+            self.watching = True
+
+    def _play(self, message: Message) -> None:
+        """An answer given at the table."""
+        self.desk.handle(message)
+        trial = self.desk.session
+        assert isinstance(trial, Trial)
+        if trial.verdict is not None:
+            self._judged(trial.verdict, trial.attempt.given)
+
+    def _judged(self, verdict: Verdict, given: tuple[str, ...]) -> None:
+        self.verdict = verdict
+        self.tried.answer = given
+        self.tried.right |= verdict.right
+        self.tried.wrong += not verdict.right
+
+    def _take_up(self, given: tuple[str, ...]) -> None:
+        """Go on from an answer given before, in another language perhaps."""
+        wrong = self.tried.wrong
+        try:
+            if self.playing:
+                for key in given:
+                    self._play({"do": "choose", "key": key})
+            else:
+                self._answer(given)
+                self._watch(True)
+        except (IllegalMove, ValueError):
+            self._retry()
+        self.tried.wrong = wrong
+
+    def _hint(self) -> None:
+        if self.question is not None:
+            self.tried.hints = min(self.tried.hints + 1, len(self.question.hints))
+
+    def _retry(self) -> None:
+        """Back from the branch to the question."""
+        self.verdict = self.tried.answer = self.aside = None
+        self.watching = False
+        self.desk = self._table()
+
+    def _watch(self, all_of_it: bool) -> None:
+        """Show the next event, or all of them."""
+        session = self.desk.session
+        if not self.watching:
+            return
+        if all_of_it:
+            session.go(session.last)
+        else:
+            session.step(1, events=True)
+        self.watching = session.at < session.last or session.event is not None
+
+    def _explore(self) -> None:
+        if self.aside is None:
+            self.watching = False
+            self.aside = Desk(Session(_own(self.desk.session)), self.language)
+
+    def _return(self) -> None:
+        self.aside = None
+
+    # What is to be seen ------------------------------------------------------------------
+
+    def scene(self) -> Json:
+        """The table; what the question asks for is not shown beforehand."""
+        shown = self.seen.scene()
+        if shown["over"] is not None:
+            shown["over"]["next"] = []
+        if self.aside is not None:
+            return shown
+        shown["why"] = []
+        if not (self.verdict is not None and self._has_past()):
+            shown["timeline"] = None
+        if self.open and self.playing:
+            return shown
+        shown = still(shown)
+        return veiled(shown, counted(self.task)) if self.open else shown
+
+    def _has_past(self) -> bool:
+        """Whether the consequence can be wound back."""
+        return self.question is not None and not self.playing and bool(self.question.branch.moves)
+
+    def content(self) -> Json:
+        """The question and the verdict."""
+        return {
+            "question": self._asked(),
+            "verdict": self._said(),
+            "watch": self.watching,
+            "exploring": self.aside is not None,
+        }
+
+    def _asked(self) -> Json | None:
+        question = self.question
+        if question is None:
+            return None
+        given = None if self.verdict is None else self.tried.answer
+        return {
+            "form": question.form,
+            "prompt": self._parts(question.prompt),
+            "options": [
+                {"id": option.id, "words": option.words, "state": self._state(option, given)}
+                for option in (() if self.playing else question.options)
+            ],
+            "given": None if given is None else list(given),
+            "hints": [self._parts(hint) for hint in question.hints[: self.tried.hints]],
+            "hint": self._hint_word(),
+            "help": said("order_help", self.language) if question.form == "order" else None,
+            "open": self.open,
+        }
+
+    def _hint_word(self) -> str | None:
+        """What the button for the next hint says."""
+        assert self.question is not None
+        if not self.open or self.tried.hints >= len(self.question.hints):
+            return None
+        return said("another_hint" if self.tried.hints else "hint", self.language)
+
+    def _state(self, option: Option, given: Sequence[str] | None) -> str | None:
+        """Whether a chosen option was right."""
+        if given is None or option.id not in given or self.question is None or self.verdict is None:
+            return None
+        if self.verdict.right:
+            return "right"
+        if self.question.form == "order":
+            return None
+        return "right" if any(option.id in answer for answer in self.question.right) else "wrong"
+
+    def _said(self) -> Json | None:
+        if self.verdict is None:
+            return None
+        right = self.verdict.right
+        reasons = [line for line in self.verdict.lines if not line.happened]
+        story = [line for line in self.verdict.lines if line.happened]
+        return {
+            "right": right,
+            "title": said("answer_right" if right else "answer_wrong", self.language),
+            "lines": [*map(self._line, reasons or story)],
+            "told": [*map(self._line, story if reasons else ())],
+        }
+
+    def _line(self, line: Line) -> Json:
+        return {"parts": self._parts(line.text), "rule": line.rule}
+
+    def _parts(self, text: str) -> list[Mapping[str, str]]:
+        return list(parts(text, self.game.name, self.language))
+
+
+def _own(session: Session) -> Game:
+    """The game that is shown, to be played on; amid an answer, as it is after it."""
+    if session.event is not None:
+        return session.current.game.at(session.at)
+    return session.shown.clone()

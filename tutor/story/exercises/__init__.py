@@ -1,0 +1,13 @@
+"""Exercises without end: positions from random play that show one rule, questions that the engine answers.
+
+>>> found = exercise("shares", level=1, seed=7)
+>>> found == exercise("shares", level=1, seed=7)
+True
+>>> found.question("en").judge(found.question("en").right[0]).right
+True
+"""
+
+from tutor.story.exercises.exercise import KINDS, LEVELS, Exercise, exercise
+from tutor.story.exercises.kind import Kind
+
+__all__ = ["KINDS", "LEVELS", "Exercise", "Kind", "exercise"]

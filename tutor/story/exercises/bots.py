@@ -1,0 +1,39 @@
+"""Players for whom things happen that are worth a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.game import Game
+from engine.opponents import Random
+from tutor.story.exercises.kind import Choice
+
+Bot = Callable[[Game], str]
+
+CALM = 4
+"""Once in so many chances a collector of CIV does something else than collect."""
+
+
+class Collector:
+    """Plays CIV by chance, but likes to play what it has most of, and seldom spends it."""
+
+    def __init__(self, seed: int) -> None:
+        self._choice = Choice(seed)
+        self._random = Random(seed)
+
+    def __call__(self, game: Game) -> str:
+        """One of the keys."""
+        asked = game.decision
+        assert asked is not None, "the game is over"
+        if self._choice.below(CALM):
+            if asked.kind == "effects":
+                return "end"
+            if asked.kind == "play":
+                area = game.position(None)["players"][asked.player]["area"]
+                domains = [card[:-1] for card in area]
+                return max(asked.keys, key=lambda key: domains.count(key.removeprefix("play ")[:-1]))
+        return self._random(game)
+
+
+BOTS: Mapping[str, Callable[[int], Bot]] = {"innovation": Random, "civ": Collector}
+"""Who plays each game."""

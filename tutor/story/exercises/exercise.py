@@ -1,0 +1,113 @@
+"""Looks for a position that shows a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+import engine
+from cards.terms import Language
+from engine.game import Game
+from engine.scenario import position
+from tutor.story.exercises import civ, innovation
+from tutor.story.exercises.bots import BOTS, Bot
+from tutor.story.exercises.kind import Choice, Kind, Moment
+from tutor.story.questions import Question, Task, pose
+
+LEVELS = (1, 2, 3)
+NAMES = ("Ada", "Leo", "Mia", "Tom")
+MOST_GAMES = 300
+"""So many games are played at most until one shows the rule."""
+
+FIRST = {1: 8, 2: 16, 3: 32}
+"""After so many answers a position is rich enough, by level."""
+SPREAD = 60
+"""At most so many answers later the search begins, so that no two seeds look alike."""
+
+KINDS: Mapping[str, Kind] = MappingProxyType({kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS)})
+"""All kinds of exercises by id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A position and a task; the same again for the same kind, level and seed."""
+
+    kind: str
+    level: int
+    seed: int
+
+    @property
+    def game(self) -> Game:
+        """The position."""
+        return _found(self.kind, self.level, self.seed)[0].clone()
+
+    @property
+    def task(self) -> Task:
+        """What is asked about it."""
+        return _found(self.kind, self.level, self.seed)[1]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that are practised."""
+        return KINDS[self.kind].rules
+
+    def question(self, language: Language) -> Question:
+        """The question in a language."""
+        return pose(self.task, self.game, language)
+
+
+def exercise(kind: str, level: int = 1, seed: int = 0) -> Exercise:
+    """An exercise of a kind, at a level from 1 to 3.
+
+    Raises KeyError for a kind, ValueError for a level that there is not.
+    """
+    if kind not in KINDS:
+        raise KeyError(f"there is no exercise {kind!r}: choose one of {', '.join(KINDS)}")
+    if level not in LEVELS:
+        raise ValueError(f"there is no level {level}: choose one of {', '.join(map(str, LEVELS))}")
+    return Exercise(kind, level, seed)
+
+
+@cache
+def _found(id: str, level: int, seed: int) -> tuple[Game, Task]:
+    kind = KINDS[id]
+    choice = Choice(seed * len(LEVELS) + level)
+    for _ in range(MOST_GAMES):
+        start = FIRST[level] + choice.below(SPREAD)
+        game = engine.new(kind.game, NAMES[: kind.seats[level]], seed=choice.below(1 << 32))
+        for moment in _moments(game, BOTS[kind.game](choice.below(1 << 32)), 0 if kind.setting_up else start):
+            task = kind.find(moment, level, choice)
+            if task is not None:
+                return (moment.game if kind.setting_up else _afresh(moment.game)), task
+            if kind.setting_up:
+                break
+    raise LookupError(f"{id}, level {level}, seed {seed}: no position found")
+
+
+def _moments(game: Game, bot: Bot, start: int) -> Iterator[Moment]:
+    """The points at which an action is asked for, from so many answers on."""
+    while game.decision is not None:
+        if start and (len(game.moves) < start or not game.between_actions()):
+            game.choose(bot(game))
+            continue
+        at, events = len(game.moves), len(game.events)
+        game.choose(bot(game))
+        while not (game.result or game.between_actions()):
+            game.choose(bot(game))
+        yield Moment(game, at, events)
+
+
+def _afresh(game: Game) -> Game:
+    """The same position without its past."""
+    return engine.load(
+        {
+            "aula": 1,
+            "game": game.name,
+            "players": list(game.players),
+            "seed": game.seed % 1000,
+            "language": game.language,
+            "position": position(game),
+        }
+    )

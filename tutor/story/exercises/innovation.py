@@ -1,0 +1,373 @@
+"""Kinds of exercises for Innovation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cards.terms import Field, Icon
+from cards.text import card_name
+from engine.game import PreviewStep
+from engine.innovation.deck import BY_ID, UNSPLAYED
+from tutor.story.exercises.kind import Choice, Find, Kind, Moment, by_language, said, three
+from tutor.story.exercises.phrases import (
+    ACHIEVES,
+    BONUS,
+    BONUS_ASKED,
+    DRAWS,
+    FIELD,
+    FIELDS,
+    FIRST,
+    LEGAL,
+    NO_FIELD,
+    RULE,
+    WINS,
+)
+from tutor.story.questions import Condition, Task
+from tutor.story.questions.keys import beginning
+from tutor.story.questions.kinds import (
+    Count,
+    Happening,
+    May,
+    Order,
+    Part,
+    Predict,
+    Rule,
+    Statement,
+    Who,
+    Words,
+)
+
+FEW = {1: 2, 2: 3, 3: 4}
+"""Players by level."""
+MANY = {1: 3, 2: 4, 3: 4}
+
+
+def _dogmas(moment: Moment, choice: Choice) -> list[str]:
+    """The cards that could be activated, in any order."""
+    assert moment.game.decision is not None
+    return choice.mixed(key for key in moment.game.decision.keys if key.startswith("dogma "))
+
+
+def _splayed(game: Any, player: str, icon: int) -> int:
+    """How many piles of a player show more of an icon because they are splayed."""
+    seat = game.seats[game.players.index(player)]
+    return sum(
+        splay != UNSPLAYED and shown[icon] > pile[0].icons[icon]
+        for pile, splay, shown in zip(seat.piles, seat.splays, seat.shown, strict=True)
+    )
+
+
+def _part(role: str) -> Find:
+    """Who has a role in an effect: the harder the more equal the counts, and the more is splayed."""
+
+    def find(moment: Moment, level: int, choice: Choice) -> Task | None:
+        game: Any = moment.game
+        for key in _dogmas(moment, choice):
+            steps: Sequence[PreviewStep] = game.preview(key)
+            icon = BY_ID[key.removeprefix("dogma ")].dogma
+            mine = game.seats[game.players.index(moment.player)].icons[icon]
+            for effect in sorted({step.effect for step in steps}):
+                roles = [
+                    step.role for step in steps if step.effect == effect and step.player != moment.player
+                ]
+                counts = [
+                    step.count for step in steps if step.effect == effect and step.player != moment.player
+                ]
+                if role not in roles or "immune" not in roles:
+                    continue
+                if level >= 2 and mine not in counts:
+                    continue
+                if level == 3 and not any(_splayed(game, name, icon) for name in game.players):
+                    continue
+                return Task(Who(Part(key, role, effect)))
+        return None
+
+    return find
+
+
+def _order(moment: Moment, level: int, choice: Choice) -> Task | None:
+    game: Any = moment.game
+    for key in _dogmas(moment, choice):
+        steps = game.preview(key)
+        for effect in (None,) if level == 3 else sorted({step.effect for step in steps}):
+            affected = [step for step in steps if step.role != "immune" and effect in (None, step.effect)]
+            several = effect is not None or len({step.effect for step in affected}) > 1
+            if several and len(affected) > level and len({step.player for step in affected}) > 1:
+                return Task(Order(key, effect))
+    return None
+
+
+def _bonus(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Whether there is a bonus: at the first level it depends on icons only."""
+    bonus = [event for event in moment.events if event.kind == "bonus"]
+    why = ("shared", "nobody", "nothing")[choice.wish % (2 if level == 1 else 3)]
+    if not moment.at_once or not bonus or bonus[0].data["why"] != why:
+        return None
+    options = [
+        Statement(
+            said(BONUS[each], player=moment.player),
+            Condition(events=(Happening({"kind": "bonus", "why": each}),)),
+        )
+        for each in ("shared", "nobody", "nothing")
+    ]
+    return Task(Predict(tuple(options)), _moving(moment, BONUS_ASKED), after=moment.moves)
+
+
+def _icons(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """How many icons: of so many splayed piles as the level is high, less one."""
+    game: Any = moment.game
+    name = choice.one(game.players)
+    seat = game.seats[game.players.index(name)]
+    for icon in choice.mixed(Icon):
+        place = list(Icon).index(icon)
+        enough = (
+            _splayed(game, name, place) >= level - 1 and sum(shown[place] > 0 for shown in seat.shown) > 1
+        )
+        if enough and (level > 1 or all(splay == UNSPLAYED for splay in seat.splays)):
+            return Task(Count(f"{name}.icons.{icon}"))
+    return None
+
+
+def _points(moment: Moment, level: int, choice: Choice) -> Task | None:
+    game: Any = moment.game
+    seats = zip(game.players, game.seats, strict=True)
+    fit = [name for name, seat in seats if len(seat.score) // 2 == level]
+    return Task(Count(f"{choice.one(fit)}.points")) if fit else None
+
+
+def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """From which age: from that of the highest top card; at the third level that age is empty."""
+    game: Any = moment.game
+    seat = game.seats[game.players.index(moment.player)]
+    highest = seat.highest_top()
+    covered = max((card.age for pile in seat.piles for card in pile[1:]), default=0)
+    if len(seat.tops()) < 2 or (level == 2 and covered <= highest) or (level == 3 and game.supply[highest]):
+        return None
+    if not any(game.supply[highest:]):
+        return None
+    prompt = said(DRAWS, player=moment.player)
+    event = Happening({"kind": "draw", "player": moment.player})
+    return Task(Count(event, "age"), prompt, after=((moment.player, "draw"),))
+
+
+def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Which periods: points decide, then the top card too, then what others have taken."""
+    game: Any = moment.game
+    assert game.decision is not None
+    owner = game.seats[game.players.index(moment.player)]
+    most = owner.points // 5
+    periods = range(1, min(9, most + 2) + 1)
+    legal = [age for age in periods if f"achieve {age}" in game.decision.keys]
+    low = any(age > owner.highest_top() for age in periods if age <= most)
+    taken = any(age not in game.periods for age in periods if age <= most)
+    if not legal or (level == 2 and not (low or taken)) or (level == 3 and not (low and taken)):
+        return None
+    prompt = said(ACHIEVES, player=moment.player)
+    return Task(May(tuple(f"achieve {age}" for age in periods)), prompt)
+
+
+def _field(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Which field falls: by melding; from the second level on perhaps none; at the third by any action."""
+    due = [event for event in moment.events if event.kind == "achieve" and event.data.get("how") == "due"]
+    melds = moment.moves[0][1].startswith("meld ")
+    none = level > 1 and choice.wish % 2 == 1
+    if not moment.at_once or _unforeseen(moment) or not (melds or level == 3):
+        return None
+    if len(due) != (not none) or (none and not (melds and _nearly_empire(moment))):
+        return None
+    options = [
+        Statement(FIELDS[field], Condition(events=(Happening({"kind": "achieve", "field": str(field)}),)))
+        for field in Field
+    ]
+    nothing = Statement(NO_FIELD, Condition(no_events=(Happening({"kind": "achieve", "how": "due"}),)))
+    # Where none falls it is Empire that nearly does.
+    rules = ("INN-9.2",) if none else ()
+    return Task(Predict((*options, nothing)), _moving(moment, FIELD), after=moment.moves, rules=rules)
+
+
+def _unforeseen(moment: Moment) -> bool:
+    """Whether what happened hung on a card that nobody knew before."""
+    return any(event.kind == "draw" for event in moment.events)
+
+
+def _nearly_empire(moment: Moment) -> bool:
+    """Whether the one who acts has enough of all icons but one (INN-9.2)."""
+    game: Any = moment.game
+    icons: tuple[int, ...] = game.seats[game.players.index(moment.player)].icons
+    return sum(count >= 3 for count in icons) == len(Icon) - 1
+
+
+def _moving(moment: Moment, words: Words) -> Words:
+    """A question that begins with what is chosen."""
+    _, key = moment.moves[0]
+    return {
+        language: text.format(beginning=beginning(moment.game, key, language))
+        for language, text in by_language(words)
+    }
+
+
+def _wins(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Who wins: by achievements, by points, or when the points are level or a dogma decides."""
+    ends = [event for event in moment.events if event.kind == "end"]
+    if not moment.at_once or not ends or _unforeseen(moment):
+        return None
+    by = 1 if ends[0].rule == "INN-10.1" else 2 if ends[0].data.get("by") == "points" else 3
+    # What the third level asks for is rare: it takes any end that is not by achievements.
+    if by != level and not (level == 3 and by == 2 and choice.below(2)):
+        return None
+    return Task(Who(Happening({"kind": "end"})), _moving(moment, WINS), after=moment.moves)
+
+
+def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Which actions are legal, among those of cards in hand, on top, covered, and others'."""
+    game: Any = moment.game
+    owner = game.seats[game.players.index(moment.player)]
+    covered = [card.id for pile in owner.piles for card in pile[1:]]
+    others = [card.id for seat in game.seats if seat is not owner for card in seat.tops()]
+    hand, tops = [card.id for card in owner.hand], [card.id for card in owner.tops()]
+    if not hand or not covered or not others:
+        return None
+    keys = [f"meld {choice.one(hand)}", f"meld {choice.one(tops)}", f"dogma {choice.one(tops)}"]
+    keys += [f"dogma {choice.one(covered)}"]
+    if level >= 2:
+        keys += [f"dogma {choice.one(others)}", "draw"]
+    if level == 3:
+        keys += [f"achieve {max(1, owner.points // 5)}", f"dogma {choice.one(hand)}"]
+    prompt = said(LEGAL, player=moment.player)
+    return Task(May(tuple(choice.mixed(dict.fromkeys(keys)))), prompt)
+
+
+_TELLING = {
+    1: ("INN-3.1", "INN-3.2", "INN-4.1", "INN-6.1"),
+    2: ("INN-5.3", "INN-5.4", "INN-5.5", "INN-4.2", "INN-8.1"),
+    3: ("INN-5.7", "INN-7.4", "INN-7.5", "INN-7.6", "INN-7.8", "INN-7.9"),
+}
+"""The rules asked for, by level."""
+
+
+def _rule(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Which rule decides something that happens."""
+    wanted = _TELLING[level][choice.wish % len(_TELLING[level])]
+    fit = [event for event in moment.events if event.rule == wanted and event.player]
+    if not moment.at_once or not fit:
+        return None
+    event = choice.one(fit)
+    same = [one for one in moment.events if (one.kind, one.player) == (event.kind, event.player)]
+    if any(one.rule != event.rule for one in same):
+        return None
+    prompt: Words = {
+        language: text.format(sentence=event.text(language)) for language, text in by_language(RULE)
+    }
+    happening = Happening({"kind": event.kind, "player": event.player, "rule": event.rule})
+    return Task(Rule(happening), prompt, after=moment.moves)
+
+
+def _first(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Who begins, once all have melded."""
+    if not any(event.rule == "INN-1.5" for event in moment.events):
+        return None
+    return Task(Who(Happening({"kind": "turn", "rule": "INN-1.5"})), _chosen(moment), after=moment.moves)
+
+
+def _chosen(moment: Moment) -> Words:
+    return {
+        language: text.format(
+            cards=", ".join(
+                f"{player}{' : ' if language == 'fr' else ': '}{card_name(card, language)}"
+                for player, card in moment.moves
+            )
+        )
+        for language, text in by_language(FIRST)
+    }
+
+
+def _kind(
+    id: str,
+    words: tuple[str, str, str],
+    rules: tuple[str, ...],
+    find: Callable[[Moment, int, Choice], Task | None],
+    seats: dict[int, int] = FEW,
+    setting_up: bool = False,
+) -> Kind:
+    return Kind(id, "innovation", three(*words), rules, find, seats, setting_up)
+
+
+KINDS = (
+    _kind(
+        "shares",
+        ("Who shares?", "Chi condivide?", "Qui partage ?"),
+        ("INN-5.4", "INN-5.2"),
+        _part("shares"),
+        MANY,
+    ),
+    _kind(
+        "obeys",
+        ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),
+        ("INN-5.3", "INN-5.2"),
+        _part("obeys"),
+        MANY,
+    ),
+    _kind(
+        "order",
+        ("In which order?", "In quale ordine?", "Dans quel ordre ?"),
+        ("INN-5.1", "INN-5.3", "INN-5.4"),
+        _order,
+        MANY,
+    ),
+    _kind(
+        "bonus",
+        ("Is there a sharing bonus?", "C'è il Bonus di Cooperazione?", "Y a-t-il un Bonus de coopération ?"),
+        ("INN-5.5",),
+        _bonus,
+        MANY,
+    ),
+    _kind(
+        "icons",
+        ("How many icons?", "Quante risorse?", "Combien de ressources ?"),
+        ("INN-8.2", "INN-5.2"),
+        _icons,
+    ),
+    _kind("points", ("How many points?", "Quanti punti?", "Combien de points ?"), ("INN-7.3",), _points),
+    _kind(
+        "draws",
+        ("From which age?", "Da quale Periodo?", "De quelle Période ?"),
+        ("INN-3.1", "INN-3.2"),
+        _draws,
+    ),
+    _kind(
+        "achieve",
+        ("Which periods?", "Quali Periodi?", "Quelles Périodes ?"),
+        ("INN-6.1", "INN-6.2"),
+        _achieve,
+    ),
+    _kind(
+        "field",
+        ("Which field falls?", "Quale Campo viene dominato?", "Quel Domaine est dominé ?"),
+        ("INN-9.1", "INN-9.2", "INN-9.3", "INN-9.4", "INN-9.5"),
+        _field,
+        MANY,
+    ),
+    _kind(
+        "wins", ("Who wins now?", "Chi vince ora?", "Qui gagne maintenant ?"), ("INN-10.1", "INN-10.2"), _wins
+    ),
+    _kind(
+        "legal",
+        ("What is legal?", "Che cosa è lecito?", "Qu'est-ce qui est permis ?"),
+        ("INN-2.1", "INN-4.1", "INN-5.1"),
+        _legal,
+    ),
+    _kind(
+        "rule",
+        ("Which rule?", "Quale regola?", "Quelle règle ?"),
+        ("INN-4.2", "INN-5.7", "INN-7.4", "INN-7.5", "INN-7.6", "INN-7.8", "INN-8.1"),
+        _rule,
+    ),
+    _kind(
+        "first",
+        ("Who begins?", "Chi comincia?", "Qui commence ?"),
+        ("INN-1.4", "INN-1.5"),
+        _first,
+        setting_up=True,
+    ),
+)

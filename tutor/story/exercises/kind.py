@@ -1,0 +1,103 @@
+"""What a kind of exercise is, and what it chooses from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from cards.terms import LANGUAGES, Language
+from engine import luck
+from engine.events import Event
+from engine.game import Game
+from tutor.story.questions import Task
+from tutor.story.questions.kinds import Moves, Words
+
+T = TypeVar("T")
+
+
+class Choice:
+    """Chance that belongs to a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = luck.start(seed)
+        self.wish = self.below(1 << 16)
+        """Stays while a position is looked for, so that rare answers come as often as others."""
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        number, self._state = luck.below(self._state, limit)
+        return number
+
+    def one(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def mixed(self, items: Iterable[T]) -> list[T]:
+        """The items in any order."""
+        found, self._state = luck.shuffled(self._state, list(items))
+        return found
+
+
+class Moment:
+    """A point of a game at which an action is asked for, and what followed up to the next one."""
+
+    def __init__(self, later: Game, at: int, events: int) -> None:
+        self._later = later
+        self._at = at
+        self._game: Game | None = None
+        self.moves: Moves = tuple(later.moves[at:])
+        self.events: Sequence[Event] = later.events[events:]
+
+    @property
+    def game(self) -> Game:
+        """The game at that point; gone back to when it is wanted, which seldom is."""
+        if self._game is None:
+            self._game = self._later.at(self._at)
+        return self._game
+
+    @property
+    def player(self) -> str:
+        """Who is asked."""
+        assert self.game.decision is not None
+        return self.game.decision.player
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the action asked nothing more."""
+        return len(self.moves) == 1
+
+
+Find = Callable[[Moment, int, Choice], Task | None]
+"""The task that a moment is good for at a level, if it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of exercise."""
+
+    id: str
+    game: str
+    title: Words
+    rules: tuple[str, ...]
+    """What it practises."""
+    find: Find
+    seats: Mapping[int, int]
+    """The number of players at each level."""
+    setting_up: bool = False
+    """Whether it is about the set-up."""
+
+
+def three(en: str, it: str, fr: str) -> Words:
+    """Words in three languages."""
+    return dict(zip(LANGUAGES, (en, it, fr), strict=True))
+
+
+def said(words: Words, **filled: object) -> Words:
+    """Words with their gaps filled in."""
+    return {language: text.format(**filled) for language, text in words.items()}
+
+
+def by_language(words: Words) -> Iterator[tuple[Language, str]]:
+    """Each language and the words in it."""
+    return ((language, words[language]) for language in LANGUAGES)

@@ -1,0 +1,24 @@
+"""Lessons: one file each below notebooks/lessons, played on the engine.
+
+    lesson: 1                              # version of the format
+    game: innovation
+    title: {en: ..., it: ..., fr: ...}
+    needs: [innovation/01-goal]            # lessons that come first, by their files
+    teaches: [INN-3.1, INN-3.2]            # rules
+    pages:
+      - say: {en: ..., it: ..., fr: ...}   # a few sentences
+        table: {turn: Ann, players: {Ann: {board: {red: [oars]}}, Bob: {}}}
+        moves:                             # played before anything is asked
+          - Ann: draw
+        ask: {...}                         # a task (`tutor.story.questions`), or a list of them
+
+A `table` is the section `position` of a scenario, its players in seating order; `seed`, `options` and so on
+may stand there too, and a mere list of players begins a new game. In its place `step: 2` and
+`scenario: innovation/worked-example` take one of the library. A page with neither goes on from the table
+before, as it was before the tasks of that page; its moves are those that are coming.
+"""
+
+from tutor.story.lessons.lesson import Lesson, Page, questions, read_lesson, tables
+from tutor.story.lessons.library import lessons
+
+__all__ = ["Lesson", "Page", "lessons", "questions", "read_lesson", "tables"]

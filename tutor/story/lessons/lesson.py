@@ -1,0 +1,181 @@
+"""A lesson: read from its file, its tables laid, its tasks put as questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from os import PathLike
+from typing import Any
+
+import engine
+from cards.rules import rules
+from cards.terms import LANGUAGES, Language
+from engine.game import Game
+from engine.node import Node
+from engine.reading import read
+from engine.scenario.header import read_scenario
+from engine.scenario.kind import GAMES, VERSION
+from tutor.library.folder import notebooks
+from tutor.story.questions import Question, Task, pose, read_task
+from tutor.story.questions.branch import Branch
+from tutor.story.questions.kinds import NOWHERE, Moves, Words
+from tutor.story.questions.read import read_moves, read_words
+
+FORMAT = 1
+"""The version of the format."""
+
+_KEYS = ("lesson", "game", "title", "needs", "teaches", "pages")
+_BESIDE = ("seed", "options", "language")
+"""What stands beside the position in a scenario, but in it in a lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A few sentences, a table, and what is asked about it."""
+
+    say: Words
+    table: Node | None
+    """A scenario; None: the table before."""
+    scenario: tuple[str, int] | None
+    """A scenario of the library and the step at which it is shown."""
+    moves: Moves
+    tasks: tuple[Task, ...]
+    node: Node = field(default=NOWHERE, compare=False, repr=False)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the page goes on from the table before."""
+        return self.table is None and self.scenario is None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson as its file says it."""
+
+    id: str
+    game: str
+    title: Words
+    needs: tuple[str, ...]
+    teaches: tuple[str, ...]
+    pages: tuple[Page, ...]
+
+
+def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -> Lesson:
+    """The lesson of a path, of a YAML text or of plain data.
+
+    Raises ScenarioError, in one sentence with file and line, if something is wrong with it.
+    """
+    root = read(source)
+    found = root.fields(_KEYS, "a lesson, a mapping that begins with lesson: 1")
+    for key in ("lesson", "game", "title", "teaches", "pages"):
+        if key not in found:
+            raise root.error(f"expected a key {key}, found none")
+    if found["lesson"].word("the version of the format") != str(FORMAT):
+        raise found["lesson"].error(f"expected version {FORMAT} of the format, found {found['lesson']}")
+    game = found["game"].one_of(GAMES, "game")
+    ids = [rule.id for rule in rules("en").values() if rule.game == game]
+    lesson = Lesson(
+        id,
+        game,
+        read_words(found["title"], all_languages=True),
+        tuple(item.word("a lesson") for item in found["needs"].items("a list of lessons"))
+        if "needs" in found
+        else (),
+        tuple(item.one_of(ids, "rule") for item in found["teaches"].items("a list of rules")),
+        tuple(_page(item, game) for item in found["pages"].items("a list of pages")),
+    )
+    if not lesson.pages or lesson.pages[0].goes_on:
+        raise found["pages"].error("expected a first page with a table or scenario, found none")
+    return lesson
+
+
+def _page(node: Node, game: str) -> Page:
+    found = node.fields(("say", "table", "scenario", "step", "moves", "ask"), "a page, a mapping")
+    if "say" not in found:
+        raise node.error("expected a key say, found none")
+    tasks = _tasks(found["ask"]) if "ask" in found else ()
+    for task in tasks:
+        _check_languages(task)
+    scenario = None
+    if "scenario" in found:
+        step = found["step"].number(0, 10_000) if "step" in found else 0
+        scenario = (found["scenario"].word("a scenario"), step)
+    return Page(
+        read_words(found["say"], all_languages=True),
+        _scenario(found["table"], game) if "table" in found else None,
+        scenario,
+        read_moves(found["moves"]) if "moves" in found else (),
+        tasks,
+        node,
+    )
+
+
+def _tasks(node: Node) -> tuple[Task, ...]:
+    return tuple(map(read_task, node.value)) if isinstance(node.value, tuple) else (read_task(node),)
+
+
+def _check_languages(task: Task) -> None:
+    for words in task.texts():
+        missing = [language for language in LANGUAGES if language not in words]
+        if missing:
+            raise task.node.error(f"expected words in {' and '.join(missing)}, found none")
+
+
+def _scenario(node: Node, game: str) -> Node:
+    """A table as the scenario that begins there."""
+    found = node.mapping("a table, a mapping")
+    if "players" not in found:
+        raise node.error("expected players, found none")
+    seated = found["players"]
+    said: dict[str, Node] = {
+        "aula": node.holding(str(VERSION), VERSION),
+        "game": node.holding(game, game),
+        **{key: below for key, below in found.items() if key in _BESIDE},
+    }
+    if isinstance(seated.value, dict):
+        names = tuple(seated.holding(name, name) for name in seated.value)
+        said["players"] = seated.holding(names)
+        said["position"] = node.holding({key: below for key, below in found.items() if key not in _BESIDE})
+    else:
+        said["players"] = seated
+    return node.holding(said)
+
+
+def tables(lesson: Lesson, language: Language) -> tuple[Game, ...]:
+    """The game as it stands on each page, before its tasks, in this language if the table says no other."""
+    found: list[Game] = []
+    for page in lesson.pages:
+        game = found[-1].clone() if page.goes_on else _laid(page, language)
+        branch = Branch(game, 0, 0)
+        branch.play(page.moves, page.node)
+        found.append(game)
+    return tuple(found)
+
+
+def _laid(page: Page, language: Language) -> Game:
+    if page.scenario is not None:
+        name, step = page.scenario
+        try:
+            return engine.load(notebooks() / "scenarios" / f"{name}.yaml").at(step)
+        except IndexError as error:
+            raise page.node.error(f"{name}: {error}") from error
+    assert page.table is not None
+    said = dict(page.table.mapping())
+    said.setdefault("language", page.table.holding(language, language))
+    return read_scenario(page.table.holding(said)).start()
+
+
+def questions(lesson: Lesson, language: Language) -> Iterator[tuple[int, Question]]:
+    """All questions of a lesson, each with the number of its page (from 0).
+
+    Raises ScenarioError if one of them has no right answer, or if a table cannot be laid.
+    """
+    for number, game in enumerate(tables(lesson, language)):
+        for task in lesson.pages[number].tasks:
+            yield number, pose(task, game, language, coming(lesson, number))
+
+
+def coming(lesson: Lesson, number: int) -> Moves:
+    """The answers that come after a page: those that the next one plays."""
+    following = lesson.pages[number + 1 : number + 2]
+    return following[0].moves if following and following[0].goes_on else ()

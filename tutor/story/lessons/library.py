@@ -1,0 +1,23 @@
+"""The lessons that come with Aula."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from tutor.library.folder import notebooks
+from tutor.story.lessons.lesson import Lesson, read_lesson
+
+__all__ = ["lessons"]
+
+
+@cache
+def lessons() -> Mapping[str, Lesson]:
+    """All lessons by id, which is the path of the file without its ending, in the order of the files.
+
+    Raises ScenarioError if one of them cannot be read.
+    """
+    folder = notebooks() / "lessons"
+    files = sorted(folder.rglob("*.yaml"))
+    ids = [file.relative_to(folder).with_suffix("").as_posix() for file in files]
+    return {id: read_lesson(file, id) for id, file in zip(ids, files, strict=True)}

@@ -1,0 +1,165 @@
+"""What a learner has learned, by lesson and by rule: plain data that stays with the learner.
+
+As JSON, to be kept in a browser, exported and imported:
+
+    {"progress": 1,
+     "lessons": {"innovation/02-drawing": [0, 1, 3]},          questions answered rightly, by number
+     "rules": {"INN-3.1": [4, 1]},                             how often right, how often wrong
+     "exercises": {"shares/2": [7, 2]}}                        the same by kind and level
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeVar
+
+from cards.rules import rules
+from engine.node import Node
+from engine.reading import read
+from tutor.story.exercises import KINDS, LEVELS
+from tutor.story.lessons import lessons
+
+__all__ = ["Progress", "Tally", "read_progress"]
+
+T = TypeVar("T")
+
+VERSION = 1
+
+MOST = 1_000_000
+"""No count of an imported file is believed above this."""
+
+MOST_QUESTIONS = 1000
+
+Standing = Literal["new", "met", "learned"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How often something was answered rightly and wrongly."""
+
+    right: int = 0
+    wrong: int = 0
+
+    def with_one(self, right: bool) -> Tally:
+        """One answer more."""
+        return Tally(self.right + right, self.wrong + (not right))
+
+    def merged(self, other: Tally) -> Tally:
+        """The greater of both counts: a file that is imported twice changes nothing."""
+        return Tally(max(self.right, other.right), max(self.wrong, other.wrong))
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What was learned. Nothing of it is ever changed: each answer makes a new one."""
+
+    lessons: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    rules: Mapping[str, Tally] = field(default_factory=dict)
+    exercises: Mapping[str, Tally] = field(default_factory=dict)
+
+    def answered(self, lesson: str, number: int, rules: Iterable[str], right: bool) -> Progress:
+        """A question of a lesson was answered.
+
+        >>> Progress().answered("innovation/02-drawing", 0, ["INN-3.1"], True).standing("INN-3.1")
+        'learned'
+        """
+        solved = self.lessons.get(lesson, frozenset()) | ({number} if right else set())
+        return replace(self._counted(rules, right), lessons={**self.lessons, lesson: frozenset(solved)})
+
+    def practised(self, kind: str, level: int, rules: Iterable[str], right: bool) -> Progress:
+        """An exercise was answered."""
+        key = f"{kind}/{level}"
+        tally = self.exercises.get(key, Tally()).with_one(right)
+        return replace(self._counted(rules, right), exercises={**self.exercises, key: tally})
+
+    def _counted(self, rules: Iterable[str], right: bool) -> Progress:
+        more = {rule: self.rules.get(rule, Tally()).with_one(right) for rule in rules}
+        return replace(self, rules={**self.rules, **more})
+
+    def standing(self, rule: str) -> Standing:
+        """How well a rule is known: learned is what was answered more often rightly than wrongly.
+
+        One right answer has to be enough, for some rules are asked for once in the whole course.
+        """
+        tally = self.rules.get(rule)
+        if tally is None:
+            return "new"
+        return "learned" if tally.right > tally.wrong else "met"
+
+    def done(self, questions: Mapping[str, int]) -> frozenset[str]:
+        """The lessons whose questions were all answered rightly; how many each has is given."""
+        return frozenset(
+            id
+            for id, number in questions.items()
+            if number and self.lessons.get(id, frozenset()) >= set(range(number))
+        )
+
+    def merged(self, other: Progress) -> Progress:
+        """What was learned here and there; in whichever order, and as often as one likes."""
+        return Progress(
+            {
+                id: self.lessons.get(id, frozenset()) | other.lessons.get(id, frozenset())
+                for id in (*self.lessons, *(id for id in other.lessons if id not in self.lessons))
+            },
+            _merged(self.rules, other.rules),
+            _merged(self.exercises, other.exercises),
+        )
+
+    def data(self) -> dict[str, Any]:
+        """The same ready for JSON."""
+        return {
+            "progress": VERSION,
+            "lessons": {id: sorted(solved) for id, solved in sorted(self.lessons.items())},
+            "rules": _pairs(self.rules),
+            "exercises": _pairs(self.exercises),
+        }
+
+
+def _merged(mine: Mapping[str, Tally], theirs: Mapping[str, Tally]) -> dict[str, Tally]:
+    return {
+        key: mine.get(key, Tally()).merged(theirs.get(key, Tally()))
+        for key in (*mine, *(key for key in theirs if key not in mine))
+    }
+
+
+def _pairs(tallies: Mapping[str, Tally]) -> dict[str, Sequence[int]]:
+    return {key: [tally.right, tally.wrong] for key, tally in sorted(tallies.items())}
+
+
+def read_progress(data: Mapping[str, Any] | str) -> Progress:
+    """What was exported: plain data or the text of a file.
+
+    Lessons, rules and exercises that there are not (any more) are left out. Raises ScenarioError, in one
+    sentence, if it is none.
+    """
+    root = read(f"{data}\n" if isinstance(data, str) else data)
+    found = root.fields(("progress", "lessons", "rules", "exercises"), "a progress, a mapping")
+    if "progress" not in found or found["progress"].word("the version of the format") != str(VERSION):
+        raise root.error(f"expected progress: {VERSION}, the version of the format")
+    kinds = {f"{kind}/{level}" for kind in KINDS for level in LEVELS}
+    return Progress(
+        _known(found, "lessons", lessons(), _numbers),
+        _known(found, "rules", rules("en"), _tally),
+        _known(found, "exercises", kinds, _tally),
+    )
+
+
+def _known(
+    found: Mapping[str, Node], key: str, known: Container[str], read: Callable[[Node], T]
+) -> dict[str, T]:
+    """What is said of what there is; all of it has to be readable."""
+    said = {id: read(node) for id, node in found[key].mapping().items()} if key in found else {}
+    return {id: one for id, one in said.items() if id in known}
+
+
+def _numbers(node: Node) -> frozenset[int]:
+    return frozenset(item.number(0, MOST_QUESTIONS) for item in node.items("a list of numbers"))
+
+
+def _tally(node: Node) -> Tally:
+    items = node.items("two numbers")
+    if len(items) != 2:
+        raise node.error(f"expected two numbers, found {len(items)}")
+    right, wrong = (item.number(0, MOST) for item in items)
+    return Tally(right, wrong)

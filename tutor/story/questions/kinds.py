@@ -1,0 +1,164 @@
+"""The kinds of tasks: frozen data, as an author writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.node import Node
+
+Words = Mapping[str, str]
+"""Words by language."""
+
+Moves = tuple[tuple[str, str], ...]
+"""Who answers, and the answers."""
+
+NOWHERE = Node(None, "the task")
+"""The place of what was not written in a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event of some kind, with these data."""
+
+    said: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What is to hold: on the table, and among the events since the question was put."""
+
+    expect: Mapping[str, Any] | None = None
+    events: tuple[Happening, ...] = ()
+    """Each of these has happened."""
+    no_events: tuple[Happening, ...] = ()
+    """None of these has happened."""
+    node: Node = field(default=NOWHERE, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Play so that the condition holds."""
+
+    goal: Condition
+    player: str | None = None
+    """Only this one is played by the learner; None: everybody is."""
+    steps: int = 1
+    """So many answers the learner has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The part of players in an effect of what could be chosen now."""
+
+    key: str
+    role: str
+    effect: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Most:
+    """Having the most of an amount that every player has."""
+
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Say which players."""
+
+    of: Part | Happening | Most
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Put the players affected in their order: in one effect, or in all of them."""
+
+    key: str
+    effect: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Say a number: an amount on the table, how many events there are, or what an event tells."""
+
+    of: str | Happening
+    field: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Something said, and whether it is so."""
+
+    say: Words
+    holds: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Predict:
+    """Say what will be so; then watch."""
+
+    options: tuple[Statement, ...]
+    all: bool = False
+    """Every statement that holds is to be named, not just one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Say which rule decides an event."""
+
+    event: Happening
+    among: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """Say which answers are legal."""
+
+    keys: tuple[str, ...]
+
+
+What = Do | Who | Order | Count | Predict | Rule | May
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A question to the learner."""
+
+    what: What
+    prompt: Words | None = None
+    hints: tuple[Words, ...] = ()
+    why: Words | None = None
+    after: Moves | None = None
+    """Answers played out on a branch first; None: those that come next anyhow."""
+    then: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Answers for those who are asked on the branch; else they give the first that is legal."""
+    rules: tuple[str, ...] = ()
+    """Rules that it practises besides those that the events cite."""
+    node: Node = field(default=NOWHERE, compare=False, repr=False)
+
+    def texts(self) -> Iterator[Words]:
+        """All words of the author."""
+        yield from (words for words in (self.prompt, *self.hints, self.why) if words is not None)
+        if isinstance(self.what, Predict):
+            yield from (option.say for option in self.what.options)
+
+
+def activated(task: Task | None) -> str | None:
+    """The card of Innovation whose activation a question is about."""
+    match task:
+        case Task(what=Order(key=key) | Who(of=Part(key=key))) | Task(after=((_, key), *_)):
+            return key.removeprefix("dogma ") if key.startswith("dogma ") else None
+        case _:
+            return None
+
+
+def counted(task: Task | None) -> str | None:
+    """What of a seat a question asks to be counted: "icons", "points" or something else."""
+    match task:
+        case Task(what=Count(of=str(path)) | Who(of=Most(amount=str(path)))):
+            places = set(path.split("."))
+            return next((place for place in ("icons", "points") if place in places), None)
+        case _:
+            return None

@@ -1,0 +1,195 @@
+"""Questions about players: who is affected, who it happens to, who has the most, in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from cards.terms import Language
+from engine.errors import IllegalMove
+from engine.events import Event
+from engine.game import Game, PreviewStep
+from tutor.story.questions import hints
+from tutor.story.questions.amount import about_most, amount
+from tutor.story.questions.branch import Branch, by_rule, check_happening, happened
+from tutor.story.questions.keys import beginning
+from tutor.story.questions.kinds import Happening, Most, Order, Part, Task, Who
+from tutor.story.questions.making import made, tried
+from tutor.story.questions.question import Line, Option, Question, because, told
+from tutor.story.questions.words import phrase
+from tutor.words import spaced
+
+AFFECTED = ("obeys", "shares", "acts")
+
+
+def _part_steps(task: Task, key: str, game: Game) -> tuple[PreviewStep, ...]:
+    if game.decision is None:
+        raise task.node.error("nobody is asked there")
+    try:
+        steps = game.preview(key)
+    except IllegalMove as error:
+        raise task.node.error(f"the answer {key} is refused: {error.reason}") from error
+    if not steps:
+        raise task.node.error(f"the answer {key} affects nobody")
+    return steps
+
+
+def _played_out(task: Task, game: Game, key: str) -> Branch:
+    """The branch after the answer and all that hangs on it."""
+    branch = Branch.of(game)
+    assert game.decision is not None
+    answers = {player: list(keys) for player, keys in task.then.items()}
+    branch.game.choose(key)
+    branch.play_on(answers)
+    return branch
+
+
+def _reason(step: PreviewStep, branch: Branch, language: Language) -> tuple[Line, ...]:
+    """Why somebody has this part: the sentence that the game tells, or how many they have."""
+    for event in branch.events:
+        if (
+            event.kind == "affect"
+            and event.player == step.player
+            and event.data.get("effect", 1) == step.effect
+        ):
+            return because((event,), language)
+    if branch.game.name == "innovation" or step.role == "acts":
+        return ()
+    words = phrase(f"has_{step.role}", language, player=step.player, count=step.count)
+    return (Line(words, step.rule),)
+
+
+def which(task: Task, who: Who, game: Game, language: Language) -> Question:
+    """Say which players."""
+    match who.of:
+        case Part():
+            return _who(task, who.of, tried(task, game).game, language)
+        case Happening():
+            return _whose(task, who.of, game, language)
+        case Most():
+            return _most(task, who.of.amount, game, language)
+        case _:
+            assert_never(who.of)
+
+
+def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
+    steps = [step for step in _part_steps(task, part.key, game) if step.effect == part.effect]
+    if not steps:
+        raise task.node.error(f"{part.key} has no effect {part.effect}")
+    roles = AFFECTED if part.role == "affected" else (part.role,)
+    branch = _played_out(task, game, part.key)
+    reasons = {step.player: _reason(step, branch, language) for step in steps}
+    asker = game.decision.player if game.decision else ""
+    if game.name == "innovation" and asker not in reasons:
+        # Only what one demands oneself leaves one out.
+        reasons[asker] = (Line(phrase("own_demand", language, player=asker), "INN-5.3"),)
+    right = tuple(
+        name for name in game.players if any(step.player == name and step.role in roles for step in steps)
+    )
+    options = [Option(name, name, reasons.get(name, ())) for name in game.players]
+    question = _about_effect(f"who_{part.role}", part.effect, _part_steps(task, part.key, game), language)
+    return made(
+        task, "who", "some", f"{beginning(game, part.key, language)} {question}", options, [right],
+        told(_from_effect(branch), language), branch, language,
+        hints.counting(game, steps, branch, language), [step.rule for step in steps],
+    )  # fmt: skip
+
+
+def _about_effect(key: str, effect: int, steps: Iterable[PreviewStep], language: Language) -> str:
+    """A question about an effect, which has a number only where there are several."""
+    if all(step.effect == 1 for step in steps):
+        return phrase(f"{key}_only", language)
+    return phrase(key, language, effect=phrase(f"effect_{effect}", language))
+
+
+def _from_effect(branch: Branch) -> list[Event]:
+    """The consequence: what happens on the branch but for the reasons, which the options tell."""
+    return [event for event in branch.events if event.kind != "affect"]
+
+
+def in_order(task: Task, order: Order, game: Game, language: Language) -> Question:
+    """Put the players affected in their order."""
+    game = tried(task, game).game
+    whole = _part_steps(task, order.key, game)
+    several = any(step.effect > 1 for step in whole)
+    single = order.effect is not None or not several
+    steps = tuple(step for step in whole if order.effect in (None, step.effect))
+    branch = _played_out(task, game, order.key)
+    options = [
+        Option(
+            _part_id(step, single),
+            step.player if single else _in_effect(step.player, step.effect, language),
+            _reason(step, branch, language),
+        )
+        for step in sorted(steps, key=lambda step: (step.effect, game.players.index(step.player)))
+    ]
+    acting = [step for step in steps if step.role in AFFECTED]
+    right = tuple(_part_id(step, single) for step in acting)
+    told_of = (*acting, *(step for step in steps if step not in acting))
+    reasons = [line for step in told_of for line in _reason(step, branch, language)]
+    question = (
+        phrase("order_all", language)
+        if order.effect is None and several
+        else _about_effect("order_effect", order.effect or 1, whole, language)
+    )
+    return made(
+        task, "order", "order", f"{beginning(game, order.key, language)} {question}", options, [right],
+        (_right_order(acting, single, language), *reasons, *told(_from_effect(branch), language)), branch,
+        language, hints.ordering(game, language), [step.rule for step in steps],
+    )  # fmt: skip
+
+
+def _in_effect(names: str, effect: int, language: Language) -> str:
+    return phrase("order_part", language, names=names, effect=phrase(f"effect_{effect}", language))
+
+
+def _right_order(acting: Sequence[PreviewStep], single: bool, language: Language) -> Line:
+    """Who acts in which order, effect by effect."""
+    effects = {step.effect: [one.player for one in acting if one.effect == step.effect] for step in acting}
+    said = [
+        ", ".join(names) if single else _in_effect(", ".join(names), effect, language)
+        for effect, names in effects.items()
+    ]
+    return Line(
+        phrase("in_order", language, names=spaced(" ; " if language == "fr" else "; ", language).join(said))
+    )
+
+
+def _part_id(step: PreviewStep, single: bool) -> str:
+    return step.player if single else f"{step.effect}:{step.player}"
+
+
+def _whose(task: Task, event: Happening, game: Game, language: Language) -> Question:
+    check_happening(event, game, task.node)
+    branch = tried(task, game)
+    found = list(happened(event, branch.events))
+    named = {name for one in found for name in (one.data.get("winners") or (one.player,)) if name}
+    right = tuple(name for name in game.players if name in named)
+    options = [
+        Option(name, name, because([one for one in found if one.player == name], language))
+        for name in game.players
+    ]
+    hinted = (
+        hints.rule(found[0].rule, language) if found else hints.plain(language),
+        hints.how_many(right, language),
+    )
+    return made(
+        task, "who", "some", phrase("who_event", language), options, [right],
+        (*because(found or by_rule(task, branch), language), *told(branch.events, language)), branch,
+        language, hinted, [one.rule for one in found],
+    )  # fmt: skip
+
+
+def _most(task: Task, path: str, game: Game, language: Language) -> Question:
+    found = {name: amount(game, f"{name}.{path}", task.node) for name in game.players}
+    most, rule = max(found.values()), about_most(game, path)
+    right = tuple(name for name in game.players if found[name] == most and most)
+    options = [
+        Option(name, name, (Line(phrase("has", language, player=name, count=count), rule),))
+        for name, count in found.items()
+    ]
+    hinted = (hints.rule(rule, language), hints.how_many(right, language))
+    return made(
+        task, "who", "some", phrase("who_most", language), options, [right],
+        [line for option in options for line in option.lines], Branch.of(game), language, hinted,
+    )  # fmt: skip

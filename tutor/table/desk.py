@@ -1,0 +1,188 @@
+"""A table at which people sit: a session, who looks, who plays by itself, and what is picked or opened.
+
+Drawings send messages, the desk answers with a new scene. It knows nothing of widgets.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from cards.terms import Language
+from engine.errors import IllegalMove
+from engine.game import Game
+from tutor.table.focus import Focus
+from tutor.table.scene import scene
+from tutor.table.scene.asked import refused
+from tutor.table.session import Session
+from tutor.words import said
+
+if TYPE_CHECKING:
+    from engine.opponents import Seated
+
+__all__ = ["Desk", "Eyes"]
+
+Eyes = Literal["open", "each", "one"]
+"""Who looks: everybody at everything; in turn each who is asked, hands hidden; only the one human player."""
+
+Message = Mapping[str, Any]
+
+NOBODY = ""
+"""No player's name: who looks sees what everybody may see."""
+
+
+class Desk:
+    """Takes what people do, and says what is to be seen then."""
+
+    def __init__(
+        self,
+        shown: Session | Game,
+        language: Language | None = None,
+        eyes: Eyes = "open",
+        viewer: str | None = None,
+        bots: Mapping[str, Seated] | None = None,
+        paced: bool = False,
+    ) -> None:
+        self.session = shown if isinstance(shown, Session) else Session(shown)
+        self.language: Language = language or self.session.shown.language
+        self.eyes = eyes
+        self.viewer = viewer
+        self.bots = dict(bots or {})
+        self.paced = paced
+        """Whether opponents wait for the message "next" before each answer, so that one can follow."""
+        self.focus = Focus()
+        self._watchers: list[Callable[[], None]] = []
+        self._toasts = 0
+        self._does: Mapping[str, Callable[[Message], None]] = {
+            "choose": self._choose,
+            "look": self._look,
+            "open": self._open,
+            "go": self._go,
+            "by": self._by,
+            "branch": self._branch,
+            "name": self._name,
+            "compare": self._compare,
+            "ready": self._ready,
+            "next": self._next,
+        }
+        self._go_on()
+
+    def scene(self) -> dict[str, Any]:
+        """What is to be seen now."""
+        focus = replace(self.focus, auto=self._bot() is not None)
+        return scene(self.session, self._looks(), self.language, focus)
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Call this whenever there is something new to be seen."""
+        self._watchers.append(watcher)
+
+    def handle(self, message: Message) -> None:
+        """Do what a drawing sent; what goes wrong is said in a sentence, and the table stays as it was."""
+        self.focus = replace(self.focus, toast=None)
+        try:
+            self._does[message["do"]](message)
+        except IllegalMove as refusal:
+            why = refused(self.session.shown, refusal.key, self.language)
+            self._say(why.removesuffix(f" ({refusal.rule})"), refusal.rule)
+        except Exception:
+            logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
+            self._say(said("friendly", self.language), None)
+        self.changed()
+
+    def changed(self) -> None:
+        """Tell those who watch."""
+        for watcher in self._watchers:
+            watcher()
+
+    def _say(self, text: str, rule: str | None) -> None:
+        self._toasts += 1
+        self.focus = replace(self.focus, toast=(text, rule, self._toasts))
+
+    def _looks(self) -> str | None:
+        """Through whose eyes the table is seen."""
+        if self.eyes == "open":
+            return None
+        return NOBODY if self.viewer is None or self.focus.pass_on else self.viewer
+
+    def _choose(self, message: Message) -> None:
+        before = self.session.at
+        self.session.choose(str(message["key"]))
+        self.focus = replace(self.focus, looked=None, card=None, since=before)
+        self._go_on()
+
+    def _next(self, _: Message) -> None:
+        """One answer of an opponent."""
+        bot = self._bot()
+        if bot is not None:
+            self.session.choose(bot(self.session.shown))
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Let opponents answer until a human is asked, unless that goes step by step."""
+        while not self.paced and (bot := self._bot()) is not None:
+            self.session.choose(bot(self.session.shown))
+        self._hand_over()
+
+    def _bot(self) -> Seated | None:
+        """The opponent who is asked now; never in the past."""
+        decision = self.session.shown.decision
+        if decision is None or self.session.at < self.session.last or self.session.event is not None:
+            return None
+        return self.bots.get(decision.player)
+
+    def _hand_over(self) -> None:
+        """Where each sees only their own cards, the next one has to take over the screen first."""
+        decision = self.session.shown.decision
+        if self.eyes == "each" and decision is not None and decision.player not in (self.viewer, *self.bots):
+            self.focus = replace(self.focus, pass_on=True)
+
+    def _ready(self, _: Message) -> None:
+        decision = self.session.shown.decision
+        if decision is not None:
+            self.viewer = decision.player
+        self.focus = replace(self.focus, pass_on=False)
+
+    def _look(self, message: Message) -> None:
+        key = message.get("key")
+        self.focus = replace(self.focus, looked=None if key is None else str(key), card=None)
+
+    def _open(self, message: Message) -> None:
+        card = message.get("card")
+        if card is not None and card not in self.session.shown.backs:
+            raise KeyError(card)
+        self.focus = replace(self.focus, card=card)
+
+    def _go(self, message: Message) -> None:
+        at = int(message["at"])
+        if self.focus.by_event:
+            self.session.go_to_event(at)
+        else:
+            self.session.go(at)
+        self._moved()
+
+    def _moved(self) -> None:
+        """Another point of time is shown."""
+        self.focus = replace(self.focus, looked=None, card=None, since=None, pass_on=False)
+        self._hand_over()
+
+    def _by(self, message: Message) -> None:
+        by_event = message["by"] == "event"
+        if not by_event:
+            self.session.go(self.session.at)
+        self.focus = replace(self.focus, by_event=by_event)
+
+    def _branch(self, message: Message) -> None:
+        self.session.switch(int(message["id"]))
+        self.focus = replace(self.focus, compared=None)
+        self._moved()
+
+    def _name(self, message: Message) -> None:
+        self.session.name(int(message["id"]), str(message["name"]))
+
+    def _compare(self, message: Message) -> None:
+        id = message.get("id")
+        if id is not None and not 0 <= int(id) < len(self.session.branches):
+            raise IndexError(id)
+        self.focus = replace(self.focus, compared=None if id is None else int(id))

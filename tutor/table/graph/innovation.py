@@ -1,0 +1,213 @@
+"""The resolution of a dogma: everybody's part in each effect, the cards carried out within, the bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cards.innovation import CARD
+from cards.model import Card
+from cards.program import Cooperative, Demand
+from engine.events import Event
+from engine.game import Game
+
+if TYPE_CHECKING:
+    from tutor.table.graph.shape import Graph
+
+__all__ = ["draw"]
+
+ACTIONS = ("draw", "meld", "dogma", "achieve")
+
+Part = tuple[int, str, str, int, str]
+"""Effect (from 1), player, role, count, rule."""
+
+
+def draw(graph: Graph, game: Game, key: str | None) -> None:
+    """Draw the last dogma, or the one that the key would activate."""
+    if key is not None:
+        if key.startswith("dogma "):
+            _preview(graph, game, key)
+        return
+    start = _last_dogma(game)
+    if start is not None:
+        _carried_out(graph, game, start)
+
+
+def _preview(graph: Graph, game: Game, key: str) -> None:
+    steps = game.preview(key)
+    asked = game.decision
+    assert asked is not None
+    card = CARD[key.removeprefix("dogma ")]
+    parts = [(step.effect, step.player, step.role, step.count, step.rule) for step in steps]
+    against = game.seats[asked.seat].icons[_place(card)]  # type: ignore[attr-defined]
+    _lay_out_parts(graph, card, asked.player, against, parts)
+    graph.graph["preview"] = True
+
+
+def _place(card: Card) -> int:
+    from engine.innovation.deck import ICONS
+
+    return ICONS.index(card.dogma)
+
+
+def _lay_out_parts(graph: Graph, card: Card, by: str, against: int, parts: Sequence[Part]) -> None:
+    """All parts as nodes that are still to come, in their order, and the bonus behind them."""
+    graph.graph.update(card=card.id, by=by, preview=False)
+    before: str | None = None
+    for effect, player, role, count, rule in parts:
+        node = f"{effect}:{player}"
+        graph.add_node(
+            node, kind="part", effect=effect, card=card.id, player=player, role=role, by=by,
+            demand=isinstance(card.effects[effect - 1], Demand), icon=str(card.dogma), count=count,
+            against=against, partner=rule == "INN-10.4", rule=rule, state="next", events=[], inside=None,
+            open=False, changed=False,
+        )  # fmt: skip
+        if role != "immune":
+            if before is not None:
+                graph.add_edge(before, node, kind="then")
+            before = node
+    if any(isinstance(effect, Cooperative) for effect in card.effects):
+        graph.add_node(
+            "bonus", kind="bonus", effect=len(card.effects) + 1, card=card.id, player=by, role=None, by=by,
+            demand=False, icon=str(card.dogma), count=None, against=against, partner=False, rule="INN-5.5",
+            state="next", events=[], inside=None, drawn=None,
+            open=False, changed=False,
+        )  # fmt: skip
+        if before is not None:
+            graph.add_edge(before, "bonus", kind="then")
+
+
+def _last_dogma(game: Game) -> int | None:
+    """The number of the event that began the last action, if that was the activation of a card."""
+    key = next((key for _, key in reversed(game.moves) if key.partition(" ")[0] in ACTIONS), "")
+    if not key.startswith("dogma "):
+        return None
+    card = key.removeprefix("dogma ")
+    numbers = range(len(game.events) - 1, -1, -1)
+    return next(
+        (n for n in numbers if game.events[n].kind == "dogma" and game.events[n].data["card"] == card), None
+    )
+
+
+def _carried_out(graph: Graph, game: Game, start: int) -> None:
+    begun = game.events[start]
+    card = CARD[begun.data["card"]]
+    by = begun.player or ""
+    _lay_out_parts(graph, card, by, begun.data["counts"][by], _all_parts(game, start))
+    trail = _Trail(graph)
+    for number in range(start + 1, len(game.events)):
+        event = game.events[number]
+        if event.kind == "turn":
+            break
+        trail.follow(number, event)
+    asked = game.decision
+    if asked is not None and asked.kind not in ("action", "setup") and asked.clause is not None:
+        trail.enter(asked.clause[0], asked.clause[1])
+    elif asked is not None or game.result is not None:
+        trail.finish()
+        trail.close()
+
+
+def _all_parts(game: Game, start: int) -> list[Part]:
+    """Everybody's parts: those told so far, and those that the dogma under way still has to come to."""
+    counts = game.events[start].data["counts"]
+    for frame in game.stack:
+        if "parts" in frame.memory:
+            planned = frame.memory["parts"]
+            return [
+                (number + 1, game.players[seat], role, counts[game.players[seat]], rule)
+                for number, seat, role, rule in planned
+            ]
+    told = (event for event in game.events[start:] if event.kind == "affect")
+    return [
+        (event.data["effect"], event.player or "", event.data["role"], event.data["count"], event.rule)
+        for event in told
+    ]
+
+
+class _Trail:
+    """Follows the events through the graph and keeps the states of the nodes up to date."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.nodes = graph.nodes
+        self.now: list[str] = []
+        """The part that is going on, the card carried out in it, its part, and so on inwards."""
+
+    def follow(self, number: int, event: Event) -> None:
+        if event.kind == "affect":
+            self.finish()
+            node = f"{event.data['effect']}:{event.player}"
+            if event.data["role"] == "immune":
+                self.nodes[node]["state"] = "done"
+            else:
+                self.now = [node]
+                self.nodes[node]["state"] = "now"
+            self.nodes[node]["events"].append(number)
+        elif event.kind == "bonus":
+            self.finish()
+            self.now = ["bonus"]
+            self.nodes["bonus"].update(state="now", drawn=event.data["drawn"])
+            self.nodes["bonus"]["events"].append(number)
+        elif self.now:
+            if event.clause is not None and event.kind != "execute":
+                self.enter(event.clause[0], event.clause[1])
+            self.nodes[self.now[-1]]["events"].append(number)
+            if event.changes:
+                for node in self.now:
+                    self.nodes[node]["changed"] = True
+            if event.kind == "execute":
+                self._execute(event)
+
+    def enter(self, card: str, effect: int) -> None:
+        """Something happens in an effect (from 0) of a card: what was carried out inside others is done."""
+        if not self.now or self.now == ["bonus"]:
+            return
+        while len(self.now) > 1 and self.nodes[self.now[-1]]["card"] != card:
+            self._leave()
+        inner = self.now[-1]
+        if (
+            self.nodes[inner]["kind"] == "part"
+            and self.nodes[inner]["inside"]
+            and self.nodes[inner]["effect"] != effect + 1
+        ):
+            self._leave()
+            inner = self.now[-1]
+        if self.nodes[inner]["kind"] == "card":
+            part = f"{inner}/{effect + 1}"
+            if part in self.nodes:
+                self.now.append(part)
+                self.nodes[part]["state"] = "now"
+
+    def finish(self) -> None:
+        """All that was going on is done."""
+        while self.now:
+            self._leave()
+
+    def close(self) -> None:
+        """A dogma that ended without a bonus (by Fission, or with the game) will not bring it any more."""
+        bonus = self.nodes.get("bonus")
+        if bonus is not None and bonus["drawn"] is None:
+            bonus.update(state="done", drawn=False)
+
+    def _leave(self) -> None:
+        self.nodes[self.now.pop()]["state"] = "done"
+
+    def _execute(self, event: Event) -> None:
+        """Nest the cooperative effects of a card in the part that carries it out (INN-5.8)."""
+        outer = self.now[-1]
+        card = CARD[event.data["card"]]
+        given = {**self.nodes[outer], "card": card.id, "role": "acts", "rule": "INN-5.8", "demand": False}
+        given |= {"state": "next", "inside": outer, "changed": False}
+        node = f"{outer}/{card.id}"
+        self.graph.add_node(node, **{**given, "kind": "card", "state": "now", "events": []})
+        self.graph.add_edge(outer, node, kind="executes")
+        before = node
+        for number, effect in enumerate(card.effects, 1):
+            if isinstance(effect, Cooperative):
+                part = f"{node}/{number}"
+                own = {"kind": "part", "effect": number, "events": [], "inside": node}
+                self.graph.add_node(part, **{**given, **own})
+                self.graph.add_edge(before, part, kind="then")
+                before = part
+        self.now.append(node)

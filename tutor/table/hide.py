@@ -1,0 +1,36 @@
+"""What is taken out of a scene: what could be answered, or what would give an answer away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+__all__ = ["still", "veiled"]
+
+Json = dict[str, Any]
+
+
+def still(scene: Mapping[str, Any]) -> Json:
+    """The same scene to be looked at only: without its question and without anything that could be chosen."""
+    return {**{key: _unasked(part) for key, part in scene.items()}, "ask": None}
+
+
+def _unasked(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        same = {key: _unasked(part) for key, part in value.items()}
+        return {**same, "key": None, "act": None, "why": None} if "act" in same else same
+    return [_unasked(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def veiled(scene: Json, counted: str | None) -> Json:
+    """The scene while a question is open: without the graph, which says who acts when, and without numbers
+    that are asked for, those of "icons" or of "points".
+    """
+    players = [{**player, "role": None, "roleWord": None, "state": None} for player in scene["players"]]
+    if counted == "icons":
+        players = [
+            {**player, "counts": [{**count, "n": "?"} for count in player["counts"]]} for player in players
+        ]
+    elif counted == "points":
+        players = [{**player, "points": "?"} for player in players]
+    return {**scene, "graph": None, "players": players}

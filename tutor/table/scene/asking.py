@@ -1,0 +1,110 @@
+"""What is asked: the question, what follows from it, and the answers in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cards.terms import Language
+from engine.decisions import PASS, Decision
+from engine.game import Game
+from tutor.table.explain import parts
+from tutor.table.focus import Focus
+from tutor.table.scene.asked import ACTIONS, Asked, card_of, previews, question
+from tutor.words import said
+
+if TYPE_CHECKING:
+    from tutor.table.session import Session
+
+__all__ = ["ask"]
+
+
+def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:
+    """The question and its answers; null when the game is over."""
+    game: Any = session.shown
+    if session.event is not None:
+        return _plain("between", None, said("between", language))
+    decision = game.decision
+    if decision is None:
+        return None
+    if focus.pass_on:
+        ready = {
+            "key": "ready", "words": said("ready", language, player=decision.player), "kind": "ready",
+            "primary": True, "card": None, "picked": False, "preview": False, "played": None,
+            "send": {"do": "ready"},
+        }  # fmt: skip
+        words = said("pass_on", language, player=decision.player)
+        return {**_plain("pass_on", decision.player, words), "mine": True, "answers": [ready]}
+    if asked.decision is None:
+        waiting = said("waiting", language, player=decision.player)
+        return {**_plain(decision.kind, decision.player, waiting), "auto": focus.auto}
+    prompt = question(game, language)
+    about = _about(decision) if game.name == "innovation" else None
+    cards = () if about is None else (about,)
+    return {
+        "player": decision.player,
+        "mine": True,
+        "kind": decision.kind,
+        "prompt": prompt,
+        "parts": parts(prompt, game.name, language, cards),
+        "more": _consequence(game, decision, language),
+        "auto": False,
+        "note": said("past", language) if session.at < session.last and not focus.walk else None,
+        "answers": [
+            _answer(key, words, decision, asked, said("played", language) if key == session.played else None)
+            for key, words in asked.acts.items()
+        ],
+    }
+
+
+def _plain(kind: str, player: str | None, words: str) -> dict[str, Any]:
+    return {
+        "player": player, "mine": False, "kind": kind, "prompt": words, "parts": [{"text": words}],
+        "more": None, "note": None, "auto": False, "answers": [],
+    }  # fmt: skip
+
+
+def _about(decision: Decision) -> str | None:
+    card = decision.about.get("card")
+    return getattr(card, "id", None)
+
+
+def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str | None) -> dict[str, Any]:
+    kind = PASS if key == PASS else decision.kind
+    if decision.kind in ACTIONS:
+        kind = key.partition(" ")[0]
+    return {
+        "key": key,
+        "words": words,
+        "kind": kind,
+        "primary": decision.kind == "whole" and key != PASS,
+        "card": card_of(key),
+        "picked": key == asked.looked,
+        "preview": previews(key),
+        "played": played,
+        "send": {"do": "choose", "key": key},
+    }
+
+
+def _consequence(game: Game, decision: Decision, language: Language) -> str | None:
+    """What follows from answering besides what the card says: the sharing bonus (INN-5.5)."""
+    if decision.clause is None or game.name != "innovation":
+        return None
+    role, by, changed = _part_going_on(game)
+    if role != "shares" or game.teams[game.players.index(by)] == game.teams[decision.seat]:
+        return None
+    return said("more_bonus_sure" if changed else "more_bonus", language, player=by)
+
+
+def _part_going_on(game: Game) -> tuple[str, str, bool]:
+    """The role of the one who acts, who activated the card, and whether sharing has changed anything yet."""
+    role, by, changed, shared = "", "", False, False
+    for event in reversed(game.events):
+        if event.kind == "dogma":
+            break
+        changed = changed or event.changes
+        if event.kind == "affect":
+            role = role or event.data["role"]
+            by = event.data["by"]
+            shared = shared or (event.data["role"] == "shares" and changed)
+            changed = False
+    return role, by, shared

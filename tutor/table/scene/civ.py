@@ -1,0 +1,271 @@
+"""The table of CIV as it is drawn. Instead of piles, score and achievements the players have
+
+    areas   [{domain, domainWord, spot ("0/army"), n (cards that count), level (0, 1, 2), levelWord or null,
+             needed (for hegemony, democracy included), neededWord ("4 of 7"), thresholds [3, 5], majority,
+             coin, coinWord, embargo: null or {word, spot}, democracy (how many cards), democracyWord,
+             key, act, why, label, cards: [Card]}], all six domains, always in the same order
+    limit   the hand limit now; limitWord ("3 of 5")
+    points  once the game is over: in how many domains they have the majority
+
+and `civ` is {step ("draft", "play", "effects"), stepWord,
+             deck: [{era, eraWord, count, word}], deckWord, discard: {count, word, cards: [Card], top first},
+             open: [Card] (face up in the middle, or of the draft to choose from), openWord,
+             coin: null or {word}, lastRound: null or a sentence}.
+
+A Card of CIV has {id, spot, name ("Army I"), domain, era, eraWord, back, label, key, act, picked, preview,
+why}; of one that is not known there are only spot, era, eraWord, back and label. Equal cards have equal ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from cards.civ import DOMAIN, ERAS
+from cards.terms import Domain, Language
+from cards.text.civ import ROMAN, applied
+from engine.civ import ending
+from engine.civ.deck import DOMAIN_IDS, DOMAINS, Kind, in_order
+from engine.civ.seat import Seat
+from tutor.table.focus import Focus
+from tutor.table.graph import resolution
+from tutor.table.scene.asked import Asked, asked_of, refused
+from tutor.table.scene.asking import ask
+from tutor.table.scene.domains import back, card_to_read, face
+from tutor.table.scene.drawn import graph_panel, partners, timeline, why
+from tutor.table.scene.ending import over
+from tutor.words import said, words
+
+if TYPE_CHECKING:
+    from engine.civ import Civ
+    from tutor.table.graph import Graph
+    from tutor.table.session import Session
+
+__all__ = ["pieces"]
+
+
+def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
+    """Everything of a scene that depends on the game."""
+    game: Any = session.shown
+    asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
+    graph = resolution(game, asked.looked)
+    table = _Table(game, viewer, language, asked, graph)
+    return {
+        "players": table.players(),
+        "supply": [],
+        "periods": [],
+        "fields": [],
+        "removed": 0,
+        "ask": ask(session, asked, language, focus),
+        "card": card_to_read(game, asked, language, focus),
+        "graph": graph_panel(graph, session, viewer, language),
+        "why": why(session, viewer, language, focus.since),
+        "timeline": timeline(session, viewer, language, focus),
+        "over": over(game, language),
+        "civ": table.middle(),
+    }
+
+
+class _Table:
+    """What lies on the table, for one who looks at it."""
+
+    def __init__(self, game: Civ, viewer: str | None, language: Language, asked: Asked, graph: Graph) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.language = language
+        self.words = words(language)
+        self.asked = asked
+        self.leaders = ending.majorities(game)
+        self.roles = {
+            data["player"]: (data["role"], data["state"])
+            for _, data in graph.nodes(data=True)
+            if data["role"] and (data["kind"] == "part" or data["state"] == "now")
+        }
+        self.offered = _offered(game) if asked.decision is not None else {}
+
+    def players(self) -> list[dict[str, Any]]:
+        """Everybody in seating order."""
+        return [self._player(number, seat) for number, seat in enumerate(self.game.seats)]
+
+    def _player(self, number: int, seat: Seat) -> dict[str, Any]:
+        game, name = self.game, self.game.players[number]
+        decision = game.decision
+        role, state = self.roles.get(name, (None, None))
+        by_name = self.asked.decision is not None and self.asked.decision.kind == "player"
+        is_over = game.result is not None
+        return {
+            "name": name,
+            "seat": number,
+            "turn": number == game.turn and not is_over,
+            "mine": self.viewer == name,
+            "asked": decision is not None and decision.seat == number,
+            "role": role,
+            "roleWord": None if role is None else self.words[role if role == "immune" else f"{role}_{state}"],
+            "state": state,
+            **(self.asked.on(name) if by_name else {"key": None, "act": None}),
+            "counts": [],
+            "countsWord": None,
+            "piles": [],
+            "areas": [self._area(number, seat, domain) for domain in range(len(DOMAIN_IDS))],
+            "hand": self._hand(number, seat),
+            "score": None,
+            "achievements": None,
+            "points": ending.points(game, number) if is_over else None,
+            "limit": seat.limit,
+            "limitWord": said("achievements_of", self.language, n=len(seat.hand), needed=seat.limit),
+            "actions": None,
+            "actionsWord": None,
+            "notes": partners(game, number, self.language),
+            "won": game.result is not None and name in game.result.winners,
+        }
+
+    def _area(self, number: int, seat: Seat, domain: int) -> dict[str, Any]:
+        game, language, id = self.game, self.language, DOMAIN_IDS[domain]
+        count, democracy = seat.counts[domain], seat.democracy[domain]
+        needed = game.hegemony + democracy
+        level = sum(count >= least for least in game.levels) if DOMAINS[domain].levels else 0
+        name = DOMAIN[Domain(id)].name[language]
+        coin = game.coin is not None and game.coin[:2] == (number, domain)
+        spot = f"{number}/{id}"
+        reached = said("achievements_of", language, n=count, needed=needed)
+        return {
+            "domain": id,
+            "domainWord": name,
+            "spot": spot,
+            "n": count,
+            "level": level,
+            "levelWord": self._level_word(domain, level),
+            "needed": needed,
+            "neededWord": reached,
+            "thresholds": list(game.levels) if DOMAINS[domain].levels else [],
+            "majority": number in self.leaders[domain],
+            "coin": coin,
+            "coinWord": said("coin_here", language, player=game.players[game.coin[2]])
+            if coin and game.coin
+            else None,
+            "embargo": self._embargo(seat, domain, spot),
+            "democracy": democracy,
+            "democracyWord": said("democracy_here", language, n=democracy) if democracy else None,
+            **self._applies(number, domain),
+            "label": f"{name}: {reached}",
+            "cards": [
+                self._card(number, "area", card, f"{spot}/{at}")
+                for at, card in enumerate(in_order(card for card in seat.area if card.domain == domain))
+            ],
+        }
+
+    def _level_word(self, domain: int, level: int) -> str | None:
+        if not level:
+            return None
+        ability = DOMAINS[domain].levels[level - 1].said.name[self.language]
+        return said("level_here", self.language, n=level, ability=ability)
+
+    def _embargo(self, seat: Seat, domain: int, spot: str) -> dict[str, Any] | None:
+        if domain not in seat.embargoes:
+            return None
+        key = "embargo_now" if domain in seat.barred else "embargo_next"
+        return {"word": self.words[key], "spot": f"{spot}/embargo"}
+
+    def _applies(self, number: int, domain: int) -> dict[str, Any]:
+        """The answer that a domain stands for, if there is just one, or why there is none."""
+        decision, id = self.asked.decision, DOMAIN_IDS[domain]
+        nothing = {"key": None, "act": None, "why": None}
+        if decision is None:
+            return nothing
+        if decision.kind == "domain":
+            here = number == _whose_domain(self.game, decision.seat)
+            return {**nothing, **(self.asked.on(id) if here else {})}
+        if decision.kind != "effects":
+            return nothing
+        keys = self.offered.get((number, domain), [])
+        if len(keys) == 1:
+            return {**nothing, **self.asked.on(keys[0])}
+        if keys or number != decision.seat or not self.game.seats[number].counts[domain]:
+            return nothing
+        key = f"effect {id} 1" if DOMAINS[domain].levels else "discard culture"
+        return {**nothing, "why": refused(self.game, key, self.language)}
+
+    def _hand(self, number: int, seat: Seat) -> list[dict[str, Any]]:
+        """A hand; sorted, so that nothing can be read from the order."""
+        own = self.viewer in (None, self.game.players[number])
+        cards = in_order(seat.hand)
+        if own:
+            return [self._card(number, "hand", card, f"{number}/hand/{at}") for at, card in enumerate(cards)]
+        return [
+            {**back(card.era, self.language), "spot": f"{number}/hand/{at}"} for at, card in enumerate(cards)
+        ]
+
+    def _card(self, number: int, place: str, card: Kind, spot: str) -> dict[str, Any]:
+        return {**face(card.id, self.language), "spot": spot, **self.asked.on_card(card.id, place, number)}
+
+    def middle(self) -> dict[str, Any]:
+        """The deck, the discard pile, the coin, and what lies open or is to be chosen from."""
+        game, language = self.game, self.language
+        left = {era: sum(card.era == era for card in game.deck) for era in ERAS}
+        asker = -1 if self.asked.decision is None else self.asked.decision.seat
+        return {
+            "step": game.step,
+            "stepWord": self.words[f"step_{game.step}"],
+            "deck": [
+                {
+                    "era": era,
+                    "eraWord": ROMAN[era],
+                    "count": count,
+                    "word": said("era_left", language, era=ROMAN[era], n=count),
+                }
+                for era, count in left.items()
+            ],
+            "deckWord": self.words["deck"],
+            "discard": {
+                "count": len(game.discard),
+                "word": self.words["discard_pile"],
+                "cards": [
+                    self._card(asker, "discard", card, f"discard/{at}")
+                    for at, card in reversed(list(enumerate(game.discard)))
+                ],
+            },
+            "open": [
+                self._card(asker, "open", card, f"open/{at}") for at, card in enumerate(self._to_draft(asker))
+            ],
+            "openWord": self.words["open_cards" if game.open else "pack"],
+            "coin": {"word": self._coin_word()},
+            "lastRound": self.words["last_round"] if not game.deck and game.result is None else None,
+        }
+
+    def _to_draft(self, asker: int) -> Iterable[Kind]:
+        """The open cards of the draft, or the pack of the one who is asked."""
+        if self.game.open or asker < 0:
+            return self.game.open
+        return in_order(self.game.packs[asker])
+
+    def _coin_word(self) -> str:
+        coin = self.game.coin
+        if coin is None:
+            return self.words["coin_aside"]
+        owner, domain, by = coin
+        return said(
+            "coin_at",
+            self.language,
+            player=self.game.players[owner],
+            domain=DOMAINS[domain].card.name[self.language],
+            by=self.game.players[by],
+        )
+
+
+def _offered(game: Civ) -> dict[tuple[int, int], list[str]]:
+    """The effects that may be applied, by whose domain it is."""
+    found: dict[tuple[int, int], list[str]] = {}
+    decision = game.decision
+    assert decision is not None
+    for key in decision.keys if decision.kind == "effects" else ():
+        effect = applied(key)
+        if effect is not None:
+            owner = decision.seat if effect.owner is None else game.players.index(effect.owner)
+            found.setdefault((owner, DOMAIN_IDS.index(effect.domain.id)), []).append(key)
+    return found
+
+
+def _whose_domain(game: Civ, seat: int) -> int:
+    """Whose play area a domain is chosen in: one's own, or that of the player who was chosen for it."""
+    chosen = game.stack[-1].memory.get("player", ())
+    return int(chosen[0]) if chosen else seat

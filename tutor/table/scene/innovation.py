@@ -1,0 +1,330 @@
+"""The table of Innovation as it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from cards.innovation import FIELDS
+from cards.terms import Colour, Field, Icon, Language
+from cards.text import field_text
+from engine.innovation.deck import AGES, DIRECTIONS, PERIODS, UNSPLAYED, ReadyCard
+from engine.innovation.ending import needed
+from engine.innovation.seat import Seat
+from tutor.table.focus import Focus
+from tutor.table.graph import resolution
+from tutor.table.scene.asked import Asked, asked_of, card_of, refused
+from tutor.table.scene.asking import ask
+from tutor.table.scene.drawn import graph_panel, partners, timeline, why
+from tutor.table.scene.ending import over
+from tutor.table.scene.faces import back, covered, face, in_words
+from tutor.table.scene.reading import going_on, read
+from tutor.words import plural, said, words
+
+if TYPE_CHECKING:
+    from engine.innovation import Innovation
+    from tutor.table.graph import Graph
+    from tutor.table.session import Session
+
+__all__ = ["pieces"]
+
+_COLOURS = tuple(Colour)
+_ICONS = tuple(Icon)
+
+
+def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
+    """Everything of a scene that depends on the game."""
+    game: Any = session.shown
+    asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
+    graph = resolution(game, asked.looked)
+    table = _Table(game, viewer, language, asked, graph, _came_from(session))
+    place = going_on(game)
+    return {
+        "players": table.players(),
+        "supply": table.supply(),
+        "periods": table.periods(),
+        "fields": table.fields(),
+        "removed": len(game.removed),
+        "ask": ask(session, asked, language, focus),
+        "card": _card_to_read(game, asked, graph, place, language, focus),
+        "graph": graph_panel(graph, session, viewer, language),
+        "why": why(session, viewer, language, focus.since),
+        "timeline": timeline(session, viewer, language, focus),
+        "over": over(game, language),
+        "civ": None,
+    }
+
+
+def _card_to_read(
+    game: Innovation, asked: Asked, graph: Graph, place: Any, language: Language, focus: Focus
+) -> dict[str, Any] | None:
+    """The card that was asked for, else the one that is previewed, carried out, or was carried out last."""
+    card = focus.card
+    if card is None and asked.looked is not None:
+        card = card_of(asked.looked)
+    if card is None:
+        card = place[0] if place is not None else graph.graph.get("card")
+    return None if card is None else {**read(game, card, place, language), "opened": focus.card is not None}
+
+
+class _Table:
+    """What lies on the table, for one who looks at it."""
+
+    def __init__(
+        self,
+        game: Innovation,
+        viewer: str | None,
+        language: Language,
+        asked: Asked,
+        graph: Graph,
+        was: Mapping[str, str],
+    ) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.language = language
+        self.words = words(language)
+        self.asked = asked
+        self.graph = graph
+        self.roles = _roles(graph)
+        self.was = was
+
+    def players(self) -> list[dict[str, Any]]:
+        """Everybody in seating order."""
+        return [self._player(number, seat) for number, seat in enumerate(self.game.seats)]
+
+    def _player(self, number: int, seat: Seat) -> dict[str, Any]:
+        game, name = self.game, self.game.players[number]
+        own = self.viewer in (None, name)
+        decision = game.decision
+        role, state, changed = self.roles.get(name, (None, None, False))
+        mates = [game.seats[mate] for mate in game.mates[number]]
+        achieved = sum(mate.achievements() for mate in mates)
+        turn = number == game.turn and game.result is None
+        return {
+            "name": name,
+            "seat": number,
+            "turn": turn,
+            "mine": self.viewer == name,
+            "asked": decision is not None and decision.seat == number,
+            "role": role,
+            "roleWord": self._role_word(role, state, changed),
+            "state": state,
+            **self._named(name),
+            "counts": self._counts(seat),
+            "countsWord": in_words(dict(zip(_ICONS, seat.icons, strict=True)), self.language),
+            "piles": [
+                self._pile(number, colour, pile, seat.splays[colour], own)
+                for colour, pile in enumerate(seat.piles)
+                if pile
+            ],
+            "hand": self._held(number, "hand", seat.hand, own),
+            "score": self._held(number, "score", seat.score, own),
+            "points": seat.points,
+            "achievements": self._achievements(seat),
+            "needed": needed(game),
+            "achieved": achieved,
+            "achievedWord": said("achievements_of", self.language, n=achieved, needed=needed(game)),
+            "actions": game.actions if turn else None,
+            "actionsWord": self.words[f"actions_{min(game.actions, 2)}"] if turn else None,
+            "notes": self._notes(number) if game.result is None else [],
+            "won": game.result is not None and name in game.result.winners,
+        }
+
+    def _named(self, name: str) -> dict[str, Any]:
+        decision = self.asked.decision
+        if decision is not None and decision.kind == "player":
+            return self.asked.on(name)
+        return {"key": None, "act": None}
+
+    def _role_word(self, role: str | None, state: str | None, changed: bool) -> str | None:
+        if role is None:
+            return None
+        if role != "immune" and state == "done" and not changed:
+            return self.words["changed_nothing"]
+        return self.words[role if role == "immune" else f"{role}_{state}"]
+
+    def _counts(self, seat: Seat) -> list[dict[str, Any]]:
+        wanted = self.graph.nodes[next(iter(self.graph))]["icon"] if self.graph else None
+        return [
+            {
+                "icon": str(icon),
+                "n": count,
+                "word": plural(icon, self.language, count),
+                "asked": icon == wanted,
+            }
+            for icon, count in zip(_ICONS, seat.icons, strict=True)
+        ]
+
+    def _notes(self, number: int) -> list[str]:
+        notes = partners(self.game, number, self.language)
+        counted = self.game.tucked_or_scored(number)
+        if counted and Field.MONUMENT in self.game.fields:
+            notes.append(said("monument", self.language, n=counted))
+        return notes
+
+    def _achievements(self, seat: Seat) -> list[dict[str, Any]]:
+        periods = [
+            {"period": age, "field": None, "word": said("period", self.language, n=age)}
+            for age in sorted(seat.periods)
+        ]
+        fields = [
+            {"period": None, "field": str(field), "word": _FIELD_NAMES[Field(field)][self.language]}
+            for field in seat.fields
+        ]
+        return periods + fields
+
+    def _pile(
+        self, number: int, colour: int, pile: list[ReadyCard], splayed: int, own: bool
+    ) -> dict[str, Any]:
+        splay = None if splayed == UNSPLAYED else str(DIRECTIONS[splayed])
+        name = str(_COLOURS[colour])
+        spot = f"{number}/{name}"
+        splay_word = self.words["unsplayed" if splay is None else f"splay_{splay}"]
+        count = self._count_word(len(pile))
+        decision = self.asked.decision
+        by_colour = decision is not None and decision.kind == "colour" and decision.seat == number
+        return {
+            "colour": name,
+            "colourWord": self.words[name],
+            "spot": spot,
+            "splay": splay,
+            "splayWord": splay_word,
+            "count": len(pile),
+            "label": f"{self.words[name]}: {count}" + (f", {splay_word}" if splay else ""),
+            **(self.asked.on(name) if by_colour else {"key": None, "act": None}),
+            "cards": [
+                {
+                    **(
+                        face(card.id, self.language, splay, not depth)
+                        if own or not depth
+                        else covered(card.id, self.language, splay)
+                    ),
+                    **self._chosen(number, "board", card),
+                    "spot": f"{spot}/{len(pile) - depth}",
+                }
+                for depth, card in enumerate(pile)
+            ],
+        }
+
+    def _held(self, number: int, place: str, cards: Iterable[ReadyCard], own: bool) -> list[dict[str, Any]]:
+        """A hand or a score; sorted by value, so that nothing can be read from the order."""
+        return [
+            {
+                **(face(card.id, self.language, None, True) if own else back(card.age, self.language)),
+                **self._chosen(number, place, card),
+                "spot": f"{number}/{place}/{at}",
+            }
+            for at, card in enumerate(sorted(cards, key=lambda card: (card.age, card.index)))
+        ]
+
+    def _chosen(self, number: int, place: str, card: ReadyCard) -> dict[str, Any]:
+        """What a card says to the question that is asked, and where it came from."""
+        on = self.asked.on_card(card.id, place, number)
+        return {**on, "was": self.was[card.id]} if card.id in self.was else on
+
+    def supply(self) -> list[dict[str, Any]]:
+        """The piles, one for each age."""
+        drawn_from = self._draws_from() if "draw" in self.asked.acts else None
+        return [
+            {
+                "age": age,
+                "count": len(pile),
+                "word": said("age_left" if pile else "age_empty", self.language, age=age, n=len(pile)),
+                **(self.asked.on("draw") if age == drawn_from else {"key": None, "act": None}),
+            }
+            for age, pile in enumerate(self.game.supply)
+            if age in AGES
+        ]
+
+    def _draws_from(self) -> int | None:
+        """The age from which the draw action takes a card (INN-3.1, INN-3.2)."""
+        highest = max(self.game.seats[self.game.turn].highest_top(), 1)
+        return next((age for age in AGES if age >= highest and self.game.supply[age]), None)
+
+    def periods(self) -> list[dict[str, Any]]:
+        """The periods, with who has achieved them, and why they cannot be achieved now."""
+        owners = {
+            age: name
+            for name, seat in zip(self.game.players, self.game.seats, strict=True)
+            for age in seat.periods
+        }
+        acting = self.asked.decision is not None and self.asked.decision.kind == "action"
+        why = {age: self._why_not(age) for age in PERIODS if acting and age in self.game.periods}
+        return [
+            {
+                "age": age,
+                "open": age in self.game.periods,
+                "owner": owners.get(age),
+                "word": said("period", self.language, n=age),
+                **self.asked.on(f"achieve {age}"),
+                "why": why.get(age),
+            }
+            for age in PERIODS
+        ]
+
+    def _why_not(self, age: int) -> str | None:
+        key = f"achieve {age}"
+        return None if key in self.asked.acts else refused(self.game, key, self.language)
+
+    def fields(self) -> list[dict[str, Any]]:
+        """The five fields, with who has claimed them."""
+        owners = {
+            field: name
+            for name, seat in zip(self.game.players, self.game.seats, strict=True)
+            for field in seat.fields
+        }
+        return [
+            {
+                "id": str(field.id),
+                "word": field.name[self.language],
+                "owner": owners.get(field.id),
+                "condition": field_text(field, self.language),
+                "rule": field.rule,
+            }
+            for field in FIELDS
+        ]
+
+    def _count_word(self, count: int) -> str:
+        return self.words["card_1"] if count == 1 else said("cards", self.language, n=count)
+
+
+def _came_from(session: Session) -> dict[str, str]:
+    """The places that cards have come from by the last answer, as far as they cannot be told by the card."""
+    game: Any = session.shown
+    was: dict[str, str] = {}
+    for event in game.events[session.fresh :]:
+        if event.kind == "draw":
+            was[event.data["card"]] = f"supply/{event.data['age']}"
+        elif event.data.get("from") in ("hand", "score") and isinstance(event.data.get("card"), str):
+            owner = game.players.index(event.data.get("owner", event.player))
+            place = event.data["from"]
+            left = len(getattr(game.seats[owner], place))
+            was.setdefault(event.data["card"], f"{owner}/{place}/{left}")
+    return was
+
+
+_FIELD_NAMES = {field.id: field.name for field in FIELDS}
+
+
+def _roles(graph: Graph) -> dict[str, tuple[str, str, bool]]:
+    """Of each player the role, its state and whether it changed anything.
+
+    They are those in the effect that is going on, else in the first to come.
+    """
+    outer = [data for _, data in graph.nodes(data=True) if data["kind"] == "part" and data["inside"] is None]
+    if not outer or (not graph.graph["preview"] and all(data["state"] == "done" for data in outer)):
+        return {}
+    effect = next(
+        (
+            data["effect"]
+            for state in ("now", "next")
+            for data in outer
+            if data["state"] == state and data["role"] != "immune"
+        ),
+        outer[-1]["effect"],
+    )
+    return {
+        data["player"]: (data["role"], data["state"], data["changed"])
+        for data in outer
+        if data["effect"] == effect
+    }
