@@ -21,6 +21,9 @@ from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
 from engine.winning import Chance
 
+IDLE = 4
+"""An action that changes nothing is as tiresome as so many that only lead to and fro."""
+
 SNAPSHOT_EVERY = 32
 """So many answers lie between two kept positions, from which any point of the past is reached."""
 
@@ -77,6 +80,10 @@ class Game(ABC):
         """Is told each event as it happens; what it raises stops the game there, to be looked at only."""
         self.changes = 0
         """How many events have changed the game so far (INN-5.5)."""
+        self.lull = 0
+        """For how many actions, or turns, the end has not come nearer; those without effect count more."""
+        self._standing = (0, 0)
+        """How many cards were left to draw at the last such moment, and how many changes there had been."""
         self._asked: Decision | None = None
         self.answer: Any = None
         self._snapshots: list[tuple[Game, int]] = []
@@ -349,6 +356,15 @@ class Game(ABC):
     def tell_option(self, seat: int, key: str) -> None:
         """One of several alternatives was chosen."""
         self.tell(self.common.choose({"what": "option", "chosen": key}), seat, self.common.choice_rule)
+
+    def look_back(self, left: int) -> None:
+        """An action or a turn is over: note whether it has led anywhere; so many cards are left to draw."""
+        least, changes = self._standing
+        if left < least or not self.lull:
+            self.lull, least = 1, left
+        else:
+            self.lull += 1 if self.changes > changes else IDLE
+        self._standing = least, self.changes
 
     def below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import engine
 from engine.advice.hint import searched
 from engine.game import Game
 from engine.opponents import OPPONENTS, answer
-from engine.opponents.match import NAMES
+from engine.opponents.match import begun
 from engine.opponents.search import Search
 
 BY = "greedy"
@@ -51,7 +50,7 @@ def puzzles(game: str, seed: int = 0, players: int = 2) -> Iterator[Puzzle]:
 
 def _in_a_game(name: str, seed: int, players: int) -> Puzzle | None:
     """The first position of a game, from a point on that the seed says, with a clearly best answer."""
-    game = engine.new(name, NAMES[:players], seed)
+    game = begun(name, players, seed)
     opponent = OPPONENTS[BY]
     begin = 10 + seed * 7 % 60
     while game.decision is not None:

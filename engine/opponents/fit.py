@@ -32,7 +32,7 @@ def positions(game: str, by: str, seed: int) -> list[Row]:
     """Some positions of a game, with the numbers of the teams and the outcome."""
     players = TABLES[seed % len(TABLES)]
     in_teams = players == 4 and seed // len(TABLES) % 2
-    options = {"teams": [NAMES[0::2], NAMES[1::2]]} if in_teams else {}
+    options = {"teams": [list(NAMES[0::2]), list(NAMES[1::2])]} if in_teams else {}
     lots = random.Random(seed)
     seen: list[list[tuple[float, ...]]] = []
 

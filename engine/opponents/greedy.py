@@ -27,7 +27,7 @@ def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
         deal = game.imagined(player, number)
         for key in keys:
             worth[key] += _after(deal.copy(), key, number).standing(seat)
-    yield getting_on(game, sorted(keys, key=worth.__getitem__, reverse=True), seed)
+    yield getting_on(game, max(keys, key=worth.__getitem__))
 
 
 def _after(game: Game, key: str, seed: int) -> Game:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-import engine
 from engine.game import Game
 from engine.opponents import seated
+from engine.scenario import load
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -26,7 +26,7 @@ def play(
     >>> play("civ", ["random", "random"], seed=1).result
     Result(winners=('Bob',), reason='CIV-5.3')
     """
-    played = engine.new(game, NAMES[: len(opponents)], seed, options=options)
+    played = begun(game, len(opponents), seed, options)
     played.telling = False
     seats = [seated(opponent, seed * len(NAMES) + seat) for seat, opponent in enumerate(opponents)]
     while played.decision is not None:
@@ -34,6 +34,12 @@ def play(
             look(played)
         played.choose(seats[played.decision.seat](played))
     return played
+
+
+def begun(game: str, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Game:
+    """A new game between so many."""
+    names = list(NAMES[:players])
+    return load({"aula": 1, "game": game, "players": names, "seed": seed, "options": dict(options or {})})
 
 
 def many(work: Callable[[T], R], tasks: Iterable[T], dask: str | None = None) -> Iterator[R]:

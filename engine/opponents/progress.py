@@ -1,33 +1,18 @@
-"""Getting on: nobody repeats for ever an action that changes nothing, though no rule forbids it."""
+"""Getting on: nobody goes to and fro for ever, though no rule forbids it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-
 from engine.game import Game
-from engine.opponents.search import finish
 
-TRIES = 4
-"""An action that has changed nothing in so many deals will change nothing."""
+PATIENCE = 24
+"""So many actions, or turns of CIV, may lead nowhere; of those without any effect far fewer."""
+PLAIN = ("draw", "end")
+"""Answers that bring the end nearer: a pile shrinks, or the next turn comes."""
 
 
-def getting_on(game: Game, keys: Sequence[str], seed: int) -> str:
-    """The first of the answers, the best first, that changes something; within an action, the best."""
+def getting_on(game: Game, best: str) -> str:
+    """The best answer; or, when the end has not come nearer for long, one that brings it there."""
     assert game.decision is not None, "the game is over"
-    if game.decision.kind == "action":
-        for key in keys:
-            if any(_changes(game, key, seed + number) for number in range(TRIES)):
-                return key
-    return keys[0]
-
-
-def _changes(game: Game, key: str, seed: int) -> bool:
-    """Whether anything happens by an action, in one deal of what is hidden."""
-    assert game.decision is not None
-    deal = game.imagined(game.decision.player, seed)
-    deal.telling = False
-    before = deal.changes
-    deal.follow(key)
-    finish(deal, Random(seed).random)
-    return deal.changes > before or deal.result is not None
+    if game.lull < PATIENCE or best.startswith("achieve "):
+        return best
+    return next((key for key in PLAIN if key in game.decision.keys), best)

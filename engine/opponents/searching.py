@@ -23,4 +23,4 @@ def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
         search.step(min(SLICE, iterations - search.iterations))
         if search.iterations < iterations:
             yield search.tried[0].key
-    yield getting_on(game, [tried.key for tried in search.tried], seed)
+    yield getting_on(game, search.tried[0].key)

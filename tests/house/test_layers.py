@@ -20,9 +20,9 @@ ROOMS: dict[str, Sequence[str]] = {
     # From bottom to top. Modules in one line know each other, and are one layer: fewer of these are better.
     "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
-        *("errors", "node", "events", "reading", "view", "run", "chance"),
-        "decisions game scenario",
-        *("programs", "naming", "civ", "innovation", "bots"),
+        *("errors", "node", "events", "reading", "view", "run", "luck"),
+        "decisions game scenario winning",
+        *("programs", "naming", "civ", "innovation", "opponents", "advice"),
     ),
     "tutor": ("words", "library", "table", "story", "drawing", "pages", "publish", "serving", "command"),
 }
