@@ -4,14 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PACKAGES := cards engine tutor
 
-# The first Python on the path that is new enough and can make an environment.
+# Fails on a Python that is too old or cannot make an environment.
+FITS := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+
+# The first Python on the path that fits.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
-	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
-	&& echo $$python && break; done)
+	$$python -c '$(FITS)' 2>/dev/null && echo $$python && break; done)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help tutor test nightly lint format bench pins clean
+.PHONY: help tutor test nightly fuzz mutants lint format bench golden pins clean
 .DEFAULT_GOAL := help
 
 help:  ## say what can be made
@@ -27,7 +29,13 @@ test: lint  ## run all tests, the browser's included
 	$(BIN)/pytest --numprocesses logical --dist loadgroup --durations 10
 
 nightly: export NIGHTLY := 1
-nightly: test  ## run all tests with all their cases, for hours
+nightly: test fuzz mutants  ## run all tests with all their cases, for hours
+
+fuzz: $(VENV)/test.done  ## hand damaged files, links, uploads, storage and messages to Aula (CASES of each, from SEED)
+	$(BIN)/python -m tests.fuzz --cases $(or $(CASES),10000) --seed $(or $(SEED),0)
+
+mutants: $(VENV)/test.done  ## put NUMBER small faults into a copy of the engine, and see how many the tests find
+	nice -n 15 $(BIN)/python -m tests.mutants --number $(or $(NUMBER),300) --seed $(or $(SEED),1)
 
 lint: $(VENV)/test.done  ## check style and types
 	$(BIN)/ruff check
@@ -36,6 +44,9 @@ lint: $(VENV)/test.done  ## check style and types
 
 bench: $(VENV)/test.done  ## measure how quick it is
 	@$(BIN)/aula bench
+
+golden: $(VENV)/test.done  ## write the golden games anew, after a change of what happens in a game
+	$(BIN)/python -m tests.golden
 
 format: $(VENV)/test.done  ## put the code into its usual form
 	$(BIN)/ruff check --fix
@@ -54,16 +65,21 @@ clean:  ## remove the environment and everything else that was made here
 # A .done file is newer than what it was made from, so that a second run has nothing to do.
 
 $(BIN)/python:
-	@test -n "$(PYTHON)" || { echo 'Aula needs Python 3.11 or newer with venv (Debian, Ubuntu: apt install python3-venv).' \
-		'If it is not on the path: make PYTHON=/where/it/is/python3' >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@"$(PYTHON)" -c '$(FITS)' 2>/dev/null || { \
+		there=$$("$(or $(PYTHON),python3)" --version 2>/dev/null || echo none); \
+		echo "Aula needs Python 3.11 or newer with venv (Debian, Ubuntu: apt install python3-venv). Here is: $$there." \
+		'If there is another one: make PYTHON=/where/it/is/python3' >&2; exit 1; }
+	"$(PYTHON)" -m venv --clear $(VENV)
+
+INSTALL := $(BIN)/pip install --quiet --constraint constraints.txt --editable
+NOT_INSTALLED := { echo 'Nothing was installed. If pip has found no version of anything: is there a network?' >&2; exit 1; }
 
 $(VENV)/aula.done: pyproject.toml constraints.txt | $(BIN)/python
 	@echo 'Installing what Aula needs into $(VENV) ...'
-	@$(BIN)/pip install --quiet --constraint constraints.txt --editable .
+	@$(INSTALL) . || $(NOT_INSTALLED)
 	@touch $@
 
 $(VENV)/test.done: pyproject.toml constraints.txt $(VENV)/aula.done
 	@echo 'Installing what its tests need ...'
-	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[test,bench,binder]'
+	@$(INSTALL) '.[test,bench,binder]' || $(NOT_INSTALLED)
 	@touch $@

@@ -30,6 +30,11 @@ class Icons:
     bottom_right: Icon | None
 
 
+def places(icons: Icons) -> tuple[Icon | None, ...]:
+    """What is in the four places, in their order."""
+    return icons.top_left, icons.bottom_left, icons.bottom_middle, icons.bottom_right
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One of the 105 cards of Innovation: what is printed on it, its effects as programs."""
@@ -72,3 +77,11 @@ class DomainCards:
     eras: tuple[int, int, int]
     """How many there are of each era."""
     abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CivCard:
+    """A card of CIV: `army1` is a card of Army of the first era; those of one kind are all alike."""
+
+    domain: DomainCards
+    era: int

@@ -8,6 +8,9 @@ from typing import Literal
 Language = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "it", "fr")
 
+Texts = tuple[str, str, str]
+"""One text in each language, in the order of LANGUAGES."""
+
 
 class Colour(StrEnum):
     """The five colours of Innovation, in the order in which piles lie on a board."""

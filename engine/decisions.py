@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from engine.events import Clause
-    from engine.game import Game
+from cards.terms import Language
+from engine.events import Clause
 
 PASS = "pass"
 """The answer that declines, or stops."""
 
 
+class Asker(Protocol):
+    """The game that asks."""
+
+    players: tuple[str, ...]
+    language: Language
+
+    def make_keys(self, decision: Decision) -> tuple[str, ...]:
+        """The legal answers to a decision whose keys were left for later."""
+
+    def prompt(self, decision: Decision, language: Language) -> str:
+        """The question of a decision as a sentence."""
+
+
 class Decision:
     """A question to one player."""
 
-    __slots__ = ("_game", "_keys", "about", "clause", "due", "kind", "named", "seat", "values")
+    __slots__ = ("_game", "_keys", "about", "by", "clause", "due", "kind", "named", "seat", "values")
 
     def __init__(
         self,
-        game: Game,
+        game: Asker,
         seat: int,
         kind: str,
         keys: tuple[str, ...] | None,
@@ -29,6 +41,7 @@ class Decision:
         clause: Clause | None = None,
         named: int = 0,
         due: int | None = None,
+        by: int | None = None,
     ) -> None:
         self._game = game
         self._keys = keys
@@ -43,11 +56,19 @@ class Decision:
         """How many cards have been named already."""
         self.due = due
         """How many are to be named in all."""
+        self.by = seat if by is None else by
+        """The seat of the one who began what is being carried out: in a demand, who demands."""
 
     @property
     def player(self) -> str:
         """The name of the player who is asked."""
         return self._game.players[self.seat]
+
+    @property
+    def whose(self) -> int:
+        """The seat of the one whose domain or cards are asked about: often that of the one who is asked."""
+        whose: int = self.about.get("whose", self.seat)
+        return whose
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -64,8 +85,9 @@ class Decision:
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.kind}, {', '.join(self.keys)})"
 
-    def of(self, game: Game) -> Decision:
+    def of(self, game: Asker) -> Decision:
         """The same question in a copy of the game."""
         return Decision(
-            game, self.seat, self.kind, self._keys, self.values, self.about, self.clause, self.named, self.due
-        )
+            game, self.seat, self.kind, self._keys, self.values, self.about,
+            self.clause, self.named, self.due, self.by,
+        )  # fmt: skip

@@ -48,12 +48,9 @@ class Event:
 
     def text(self, language: Language = "en") -> str:
         """The event as a sentence."""
-        from cards.text import clause_words, sentence
+        from cards.text import sentence
 
-        data = self.data
-        if self.clause is not None and self.declared.quotes:
-            data = {**data, "words": clause_words(*self.clause, language)}
-        return sentence(self.kind, self.player, data, language, self.declared.game)
+        return sentence(self.kind, self.player, self.data, language, self.declared.game, self.clause)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.player!r}, {self.rule!r}, {dict(self.data)!r})"

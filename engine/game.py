@@ -12,11 +12,16 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NoReturn, Self, cast
 
 from cards.events.kind import Fact
+from cards.program import Condition
 from cards.terms import Language
 from engine import luck, winning
 from engine.decisions import Decision
+from engine.entries import Entry
 from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
+from engine.expected import failures
+from engine.node import shortened
+from engine.record import record
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
 from engine.winning import Chance
@@ -37,14 +42,17 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class PreviewStep:
-    """One player's part in an effect that is about to be carried out."""
+class EffectPart:
+    """One player's part in an effect (from 1); the sharing bonus is one more, behind those of the effects."""
 
     effect: int
     player: str
     role: str
+    """obeys, shares, acts, immune or bonus."""
     count: int
     rule: str
+    against: int | None = None
+    """What the count is compared with, if with anything: the same of the one who activated the card."""
 
 
 class Game(ABC):
@@ -74,6 +82,8 @@ class Game(ABC):
         self.result: Result | None = None
         self.scenario: Mapping[str, Any] = {}
         """What the file says: title, notes, position, moves with what stands between them, expect."""
+        self.entries: tuple[Entry, ...] = ()
+        """The moves of the file with what stands between them, as they were read."""
         self.telling = True
         """Whether events are kept; without them a game is a little faster and says nothing."""
         self.listener: Callable[[Event], None] | None = None
@@ -143,7 +153,7 @@ class Game(ABC):
         self._asked = None
         self.run()
 
-    def preview(self, key: str) -> tuple[PreviewStep, ...]:
+    def preview(self, key: str) -> tuple[EffectPart, ...]:
         """Who would be affected by an answer, in which order, and why; nothing happens yet.
 
         Raises IllegalMove if it is not legal.
@@ -155,13 +165,17 @@ class Game(ABC):
         >>> [(step.player, step.role, step.rule) for step in game.preview("dogma agriculture")]
         [('Bob', 'immune', 'INN-5.4'), ('Ann', 'acts', 'INN-5.4')]
         """
-        return self.previewed(self._legal(key), key)
+        return tuple(part for part in self.expected(key) if part.role != "bonus")
+
+    def expected(self, key: str) -> tuple[EffectPart, ...]:
+        """All that an answer would bring, in its order: the parts of `preview`, and the bonus."""
+        return self.parts_of(self._legal(key), key)
 
     def _legal(self, key: str) -> Decision:
         """The pending decision, of which the key must be a legal answer."""
         asked = self._asked
         if asked is None or key not in asked.keys:
-            raise self.refuse(str(key))
+            raise self.refuse(shortened(str(key)))
         return asked
 
     def clone(self) -> Self:
@@ -285,15 +299,18 @@ class Game(ABC):
 
     def record(self) -> dict[str, Any]:
         """The set-up, the position and the moves, as data that `load` takes back."""
-        from engine.scenario.record import record
-
-        return record(self)
+        setup = {
+            "game": self.name,
+            "players": list(self.players),
+            "language": self.language,
+            "seed": self.seed,
+            "options": dict(self.options),
+        }
+        return record(self.scenario, setup, self.moves)
 
     def failures(self) -> list[str]:
         """Sentences that say where the game is not as its scenario expects."""
-        from engine.scenario.expect import failures
-
-        return failures(self)
+        return failures(self.scenario, self.position(None), len(self.moves))
 
     # What operations call ----------------------------------------------------------------
 
@@ -324,8 +341,8 @@ class Game(ABC):
         if len(keys) == 1:
             self.answer = self.pick_hidden(values[0])
             return
-        clause = self.stack[-1].clause
-        self._asked = Decision(self, seat, kind, keys, values, about, clause, named, due)
+        frame = self.stack[-1]
+        self._asked = Decision(self, seat, kind, keys, values, about, frame.clause, named, due, frame.me)
 
     def ask_again(self) -> None:
         """Put the pending question once more, in a position that has changed."""
@@ -348,6 +365,10 @@ class Game(ABC):
     def tell_nothing(self, seat: int, why: str) -> None:
         """A clause could not be carried out."""
         self.tell(self.common.nothing({"why": why}), seat, self.common.nothing_rule)
+
+    def tell_not_so(self, asked: Condition, frame: Frame, *, otherwise: bool) -> None:
+        """A condition does not hold; `otherwise`: so that something else is carried out instead."""
+        self.tell_nothing(frame.player, "not_so")
 
     def tell_declined(self, seat: int, named: int = 0) -> None:
         """A clause was declined, after so many cards that were named."""
@@ -425,8 +446,12 @@ class Game(ABC):
         """An independent copy without events, moves and past: to look ahead, not to be told or wound back."""
         return self._twin()
 
+    def parts(self) -> tuple[EffectPart, ...]:
+        """Everybody's part in the card that is being carried out or was last, in order, with the bonus."""
+        return ()
+
     @abstractmethod
-    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+    def parts_of(self, decision: Decision, key: str) -> tuple[EffectPart, ...]:
         """Who would be affected by a legal answer."""
 
     @abstractmethod
@@ -453,6 +478,10 @@ class Game(ABC):
         """Whether the pending decision is not part of anything begun before."""
 
     @abstractmethod
+    def starts_afresh(self) -> bool:
+        """Whether the section `position` of a scenario holds all that matters from here on."""
+
+    @abstractmethod
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         """The legal answers to a decision whose keys were left for later."""
 
@@ -465,4 +494,4 @@ class Game(ABC):
         """The question of a decision as a sentence."""
 
 
-__all__ = ["Game", "PreviewStep", "Result"]
+__all__ = ["EffectPart", "Game", "Result"]

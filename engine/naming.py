@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
+from cards.events.kind import Fact
 from cards.program import All, AllButOne, Exactly, Half, Pick, UpTo, Value
 from engine.decisions import PASS
 from engine.events import Clause
@@ -62,8 +63,8 @@ class Naming(ABC):
         memory["chooser"] = self.chooser(game, frame)
         if not cards or wanted <= 0 or (self.whole and len(cards) < wanted):
             if not self.quiet:
-                why = "none_due" if cards and wanted <= 0 else "no_card"
-                game.tell_nothing(frame.player, why)
+                fact = self.none_due(game, frame) if cards and wanted <= 0 else self.no_card(game, frame)
+                game.tell(fact, frame.player, game.common.nothing_rule)
             memory["left"] = ()
             frame.at += 2
             return
@@ -165,6 +166,14 @@ class Naming(ABC):
     @abstractmethod
     def in_order(self, game: Any, frame: Frame, cards: Sequence[Any]) -> Sequence[Any]:
         """The order in which cards move that go together."""
+
+    def no_card(self, game: Any, frame: Frame) -> Fact:
+        """That there are no cards, or too few, with as much as everybody may know of it."""
+        return game.common.nothing({"why": "no_card"})  # type: ignore[no-any-return]
+
+    def none_due(self, game: Any, frame: Frame) -> Fact:
+        """That the number of cards that are due is 0."""
+        return game.common.nothing({"why": "none_due"})  # type: ignore[no-any-return]
 
     def to_choose(self, game: Any, frame: Frame, cards: Sequence[Any]) -> tuple[Any, ...]:
         """The cards among which there is a choice; those that are sure to go move here."""

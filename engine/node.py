@@ -14,6 +14,8 @@ from typing import Any
 from engine.errors import ScenarioError
 
 MOST_DIGITS = 18
+MOST_SIGNS = 80
+"""Of a word in a message: the longest answer, which copies from a player with a long name, is shorter."""
 
 Value = str | None | tuple["Node", ...] | dict[str, "Node"]
 
@@ -115,9 +117,14 @@ class Node:
 
 
 def quoted(word: str) -> str:
-    """A word as a message shows it: in one line, not too long."""
-    word = "".join(sign if sign.isprintable() else " " for sign in word)
-    return f'"{word}"' if len(word) <= 40 else f'"{word[:40]}..."'
+    """A word as a message shows it, between quotation marks."""
+    return f'"{shortened(word)}"'
+
+
+def shortened(word: str) -> str:
+    """A word in one line, not too long."""
+    word = "".join(sign if sign.isprintable() else " " for sign in word[: MOST_SIGNS + 1])
+    return word if len(word) <= MOST_SIGNS else f"{word[:MOST_SIGNS]}..."
 
 
 def instead(word: str, words: Collection[str]) -> str:

@@ -1,7 +1,7 @@
 """Programs become operations: the part of the language that all games share.
 
 Operations jump by relative distances, so that pieces can be put together in any way. After each
-verb `frame.memory["done"]` says whether it was done (INN-5.7).
+verb `frame.memory["done"]` says whether it was done.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Compiler:
                 case If(condition, then, otherwise):
                     operations += self._branch(
                         (card.id, number, (*here, CONDITION)),
-                        self.condition(condition),
+                        condition,
                         self._sequence(then, card, number, (*here, THEN)),
                         self._sequence(otherwise, card, number, (*here, OTHERWISE)),
                     )
@@ -63,12 +63,15 @@ class Compiler:
             return self._either(verb, may, card, clause, about)
         return self.verb(verb, may, clause, about)
 
-    def _branch(self, clause: Clause, holds: Holds, then: Operations, otherwise: Operations) -> Operations:
+    def _branch(
+        self, clause: Clause, asked: Condition, then: Operations, otherwise: Operations
+    ) -> Operations:
+        holds = self.condition(asked)
+
         def decide(game: Any, frame: Frame) -> None:
             frame.clause = clause
             if not holds(game, frame.player, frame):
-                if not otherwise:
-                    game.tell_nothing(frame.player, "not_so")
+                game.tell_not_so(asked, frame, otherwise=bool(otherwise))
                 frame.at += len(then) + 1
 
         return [decide, *then, jump(len(otherwise)), *otherwise]

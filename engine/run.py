@@ -9,10 +9,9 @@ Values in a frame's memory are never changed in place, so that a copy of the dic
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engine.events import Clause
+from engine.events import Clause
 
 Operation = Callable[[Any, "Frame"], None]
 """Does one step of a game; the frame's `at` already points at the next operation."""

@@ -55,10 +55,6 @@ class View(ReadOnlyDict):
         raise KeyError(key)
 
 
-OPEN_PLACES = frozenset(("board", "area", "discard"))
-"""What comes from or goes to one of these, everybody sees."""
-
-
 def redacted(event: Event, viewer: str, backs: Mapping[str, int]) -> Event:
     """The event as a player may know it: cards that they see neither before nor after are numbers.
 
@@ -69,7 +65,7 @@ def redacted(event: Event, viewer: str, backs: Mapping[str, int]) -> Event:
     public = {key: value for key, value in data.items() if _sight(fields, key) is Sight.ALL}
     if len(public) == len(data):
         return event
-    seen = _sees(viewer, event.player, public)
+    seen = _sees(viewer, event, public)
     shown: dict[str, Any] = {}
     for key, value in data.items():
         sight = _sight(fields, key)
@@ -84,9 +80,9 @@ def _sight(fields: Mapping[str, EventField], key: str) -> Sight:
     return fields[key].sight if key in fields else Sight.NOTHING
 
 
-def _sees(viewer: str, player: str | None, data: Mapping[str, Any]) -> bool:
-    """Whether somebody sees the cards that an event is about, before it or after."""
-    if data.get("open") or not OPEN_PLACES.isdisjoint((data.get("from"), data.get("to"))):
+def _sees(viewer: str, event: Event, data: Mapping[str, Any]) -> bool:
+    """Whether somebody sees the cards that an event is about, before it or after, by its public data."""
+    if data.get("open") or not event.declared.open_places.isdisjoint((data.get("from"), data.get("to"))):
         return True
-    owner = data.get("owner", player)
+    owner = data.get("owner", event.player)
     return viewer in (owner, data.get("receiver", owner))

@@ -10,12 +10,29 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.game import Game
+from typing import ClassVar, Protocol
 
 __all__ = ["Chance", "chance", "chances", "shares", "weights"]
+
+
+class Won(Protocol):
+    """How a game ended."""
+
+    @property
+    def winners(self) -> tuple[str, ...]: ...
+
+
+class Weighed(Protocol):
+    """A game, as far as it is weighed."""
+
+    name: ClassVar[str]
+    players: tuple[str, ...]
+    teams: tuple[int, ...]
+
+    @property
+    def result(self) -> Won | None: ...
+
+    def prospects(self) -> Sequence[tuple[float, ...]]: ...
 
 
 class Chance(float):
@@ -24,7 +41,7 @@ class Chance(float):
     parts: Mapping[str, float]
 
 
-def chance(game: Game, seat: int) -> Chance:
+def chance(game: Weighed, seat: int) -> Chance:
     """The chance of a player; partners share theirs."""
     team = game.teams[seat]
     found = Chance(chances(game)[team])
@@ -50,7 +67,7 @@ def _weights(game: str) -> tuple[float, ...]:
     return tuple(weights(game).values())
 
 
-def chances(game: Game) -> list[float]:
+def chances(game: Weighed) -> list[float]:
     """How likely each team is to win."""
     if game.result is not None:
         won = {

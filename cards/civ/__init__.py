@@ -6,10 +6,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from cards.civ.domains import DOMAINS
-from cards.model import Ability, DomainCards
+from cards.model import Ability, CivCard, DomainCards
 from cards.terms import Domain
 
-__all__ = ["ABILITY", "BOXED", "DOMAIN", "DOMAINS", "ERAS", "HAND_LIMIT", "HEGEMONY", "LEVELS"]
+__all__ = [
+    "ABILITY",
+    "BOXED",
+    "CARD",
+    "DOMAIN",
+    "DOMAINS",
+    "DRAFT_HAND",
+    "ERAS",
+    "HAND_LIMIT",
+    "HEGEMONY",
+    "LEVELS",
+]
 
 DOMAIN: Mapping[Domain, DomainCards] = MappingProxyType({cards.id: cards for cards in DOMAINS})
 """The domains by their ids."""
@@ -20,6 +31,11 @@ ABILITY: Mapping[str, tuple[DomainCards, Ability]] = MappingProxyType(
 """The effects, each with its domain, by their ids."""
 
 ERAS = (1, 2, 3)
+
+CARD: Mapping[str, CivCard] = MappingProxyType(
+    {f"{cards.id}{era}": CivCard(cards, era) for era in ERAS for cards in DOMAINS if cards.eras[era - 1]}
+)
+"""The cards by their ids, which are made of domain and era; in the order in which they move together."""
 
 BOXED: Mapping[int, int] = MappingProxyType({2: 3, 3: 3, 4: 0})
 """Cards of each era that go back into the box, by the number of players (CIV-1.2)."""
@@ -32,3 +48,6 @@ HEGEMONY: Mapping[int, int] = MappingProxyType({2: 8, 3: 7, 4: 7})
 
 HAND_LIMIT = 3
 """The usual one (CIV-2.3)."""
+
+DRAFT_HAND = 4
+"""So many cards everyone draws for the draft (CIV-1.5)."""

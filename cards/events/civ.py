@@ -9,7 +9,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from cards.events.kind import CardId, Declarations, Public
 
-DECLARED = Declarations("civ")
+DECLARED = Declarations("civ", open_places=["area", "discard"])
 
 
 class DomainCount(TypedDict):
@@ -237,6 +237,7 @@ class _End(TypedDict):
     democracy: NotRequired[Public[int]]
     leaders: NotRequired[Public[Mapping[str, Sequence[str]]]]
     points: NotRequired[Public[Mapping[str, int]]]
+    teams: NotRequired[Public[Sequence[Sequence[str]]]]
     tied: NotRequired[Public[Sequence[str]]]
     by: NotRequired[Public[str | None]]
 

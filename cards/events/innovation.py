@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from cards.events.kind import CardId, CardIds, Declarations, Public
 
-DECLARED = Declarations("innovation")
+DECLARED = Declarations("innovation", open_places=["board"])
 
 CardPlace = Literal["hand", "score", "board"]
 Role = Literal["obeys", "shares", "acts", "immune"]
@@ -126,10 +126,11 @@ class _Dogma(TypedDict):
     counts: Public[Mapping[str, int]]
 
 
-class _Affect(TypedDict):
+class AffectData(TypedDict):
     """Somebody's part in an effect (from 1) of the card that `by` activated.
 
-    `count` are the player's icons, `against` those of `by`; `partner`: passed over by a demand as one.
+    `count` are the player's icons, `against` those of `by`; `partner`: passed over by a demand as one;
+    `sharing`: for the one who acts, who shares the effect.
     """
 
     card: Public[str]
@@ -141,6 +142,7 @@ class _Affect(TypedDict):
     against: Public[int]
     by: Public[str]
     partner: Public[bool]
+    sharing: NotRequired[Public[Sequence[str]]]
 
 
 class _Choose(TypedDict):
@@ -160,6 +162,7 @@ Nothing = Literal[
     "no_card",
     "none_due",
     "not_so",
+    "otherwise",
     "not_done",
     "no_splay",
     "same_order",
@@ -172,19 +175,30 @@ Nothing = Literal[
 ]
 """Why nothing happened.
 
-There is no card to act on; the number is 0; the condition does not hold; what "if you do" asks for was not
+There is no card to act on; the number is 0; the condition does not hold, or something else
+is carried out instead; what "if you do" asks for was not
 done; no pile can be splayed; the pile has the order it had; neither side has a card; the field is taken; no
 single player wins; the card has no cooperative effects; nobody can be chosen; no demand reaches anybody.
 """
 
 
 class _Nothing(TypedDict):
-    """Nothing happened; for "taken" the `field` and its `owner`, for "no_effects" the `card`."""
+    """Nothing happened; for "taken" the `field` and its `owner`, for "no_effects" the `card`.
+
+    For "no_card" `held` is how many cards lie in the place of one's own where one was sought, for "none_due"
+    `counted` how many there are of what the number goes by; for a condition the `cards` that decide it, if
+    everybody has seen them; for "no_splay" the direction and how many cards there are of the `colours`.
+    """
 
     why: Public[Nothing]
     field: NotRequired[Public[str]]
     owner: NotRequired[Public[str]]
     card: NotRequired[Public[str]]
+    held: NotRequired[Public[int]]
+    counted: NotRequired[Public[int]]
+    cards: NotRequired[Public[Sequence[str]]]
+    direction: NotRequired[Public[str]]
+    colours: NotRequired[Public[Mapping[str, int]]]
 
 
 class _Execute(TypedDict):
@@ -194,10 +208,11 @@ class _Execute(TypedDict):
 
 
 class _Repeat(TypedDict):
-    """An effect (from 1) is carried out once more."""
+    """An effect (from 1) is carried out once more; `cards`: those that decide it, if everybody sees them."""
 
     card: Public[str]
     effect: Public[int]
+    cards: Public[Sequence[str]]
 
 
 class _Bonus(TypedDict):
@@ -219,10 +234,20 @@ class _Turn(TypedDict):
     first: NotRequired[Public[str]]
 
 
-class _End(TypedDict):
-    """The game is over; after INN-10.2 with the points and achievements of the winners.
+class Standing(TypedDict):
+    """What a player, or a team, has reached."""
 
-    It was decided `by` points, by achievements (the points are level), or is shared.
+    players: Sequence[str]
+    points: int
+    achievements: int
+
+
+class _End(TypedDict):
+    """The game is over; by INN-10.1 with the `achievements` of the winner and the number of `players`.
+
+    By INN-10.2 with the points and achievements of the winners, decided `by` points, by achievements (the
+    points are level), or shared; `standings` has those of all players or teams. By INN-10.3 `counts` are
+    the numbers that decide, if there are any.
     """
 
     winners: Public[Sequence[str]]
@@ -230,13 +255,16 @@ class _End(TypedDict):
     points: NotRequired[Public[int]]
     achievements: NotRequired[Public[int]]
     by: NotRequired[Public[Literal["points", "achievements", "shared"]]]
+    players: NotRequired[Public[int]]
+    standings: NotRequired[Public[Sequence[Standing]]]
+    counts: NotRequired[Public[Mapping[str, int]]]
 
 
 DOGMA = DECLARED.telling("dogma", _Dogma)
-AFFECT = DECLARED.telling("affect", _Affect)
+AFFECT = DECLARED.telling("affect", AffectData)
 CHOOSE = DECLARED.telling("choose", _Choose)
-DECLINE = DECLARED.telling("decline", _Decline, quotes=True)
-NOTHING = DECLARED.telling("nothing", _Nothing, quotes=True)
+DECLINE = DECLARED.telling("decline", _Decline)
+NOTHING = DECLARED.telling("nothing", _Nothing)
 EXECUTE = DECLARED.telling("execute", _Execute)
 REPEAT = DECLARED.telling("repeat", _Repeat)
 BONUS = DECLARED.telling("bonus", _Bonus)

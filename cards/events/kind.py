@@ -45,10 +45,10 @@ class EventKind(Generic[Data]):
     game: str
     name: str
     fields: Mapping[str, EventField]
+    open_places: frozenset[str]
+    """What comes from or goes to one of these places of the game, everybody sees."""
     changes: bool
     """Whether it changes something in the game, and so counts for the sharing bonus (INN-5.5)."""
-    quotes: bool = False
-    """Whether its sentence may quote the words of the clause that is carried out."""
 
     def __call__(self, data: Data) -> Fact:
         """Such an event, to be told."""
@@ -66,7 +66,7 @@ class Declarations:
     >>> class Swap(TypedDict):
     ...     given: CardIds
     ...     owner: Public[str]
-    >>> here = Declarations("go fish")
+    >>> here = Declarations("go fish", open_places=["table"])
     >>> SWAP = here.change("swap", Swap)
     >>> SWAP.changes, [(name, field.sight.name) for name, field in SWAP.fields.items()]
     (True, [('given', 'BACK'), ('owner', 'ALL')])
@@ -74,17 +74,18 @@ class Declarations:
     ['swap']
     """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, *, open_places: Sequence[str]) -> None:
         self.game = game
+        self.open_places = frozenset(open_places)
         self.kinds: dict[str, EventKind[Any]] = {}
 
     def change(self, name: str, data: type[Data]) -> EventKind[Data]:
         """Declare a kind of events that change something in the game."""
-        return self._declared(EventKind(self.game, name, _fields(data), changes=True))
+        return self._declared(EventKind(self.game, name, _fields(data), self.open_places, changes=True))
 
-    def telling(self, name: str, data: type[Data], *, quotes: bool = False) -> EventKind[Data]:
+    def telling(self, name: str, data: type[Data]) -> EventKind[Data]:
         """Declare a kind of events that only tell."""
-        return self._declared(EventKind(self.game, name, _fields(data), changes=False, quotes=quotes))
+        return self._declared(EventKind(self.game, name, _fields(data), self.open_places, changes=False))
 
     def _declared(self, kind: EventKind[Data]) -> EventKind[Data]:
         if kind.name in self.kinds:

@@ -8,8 +8,9 @@ from types import MappingProxyType
 from cards.innovation import age01, age02, age03, age04, age05, age06, age07, age08, age09, age10
 from cards.innovation.fields import FIELDS
 from cards.model import Card
+from cards.terms import Direction
 
-__all__ = ["CARD", "CARDS", "FIELDS"]
+__all__ = ["ACHIEVEMENTS", "CARD", "CARDS", "FIELDS", "SHOWN_BENEATH", "TEAM_ACHIEVEMENTS"]
 
 CARDS: tuple[Card, ...] = (
     *age01.CARDS,
@@ -27,3 +28,14 @@ CARDS: tuple[Card, ...] = (
 
 CARD: Mapping[str, Card] = MappingProxyType({card.id: card for card in CARDS})
 """The cards by their ids."""
+
+SHOWN_BENEATH: Mapping[Direction, tuple[int, ...]] = MappingProxyType(
+    {Direction.LEFT: (3,), Direction.RIGHT: (0, 1), Direction.UP: (1, 2, 3)}
+)
+"""The places of the icons that a card beneath others shows in a splayed pile (INN-8.2)."""
+
+ACHIEVEMENTS: Mapping[int, int] = MappingProxyType({2: 6, 3: 5, 4: 4})
+"""Achievements that win, by the number of players (INN-10.1)."""
+
+TEAM_ACHIEVEMENTS = 6
+"""Achievements that win for two partners together (INN-10.4)."""

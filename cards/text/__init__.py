@@ -1,26 +1,24 @@
 """Programs and events in words: nothing is stored about a card but its name.
 
-Each language is a package with the same modules: `effects` (clauses, label, step_text),
-`conditions` (field_text), `events` (sentence), `prompts` (prompt, answer, refusal) and
-`words` (heading: the lines of a card above its effects; TERMS: words for the interface). Those
-for CIV begin with `civ_`: `civ_effects`, `civ_events`, `civ_prompts`, `civ_words`; which sentence
-an event or a question calls for is decided once, in the modules of these names here.
-A language is loaded when it is first used.
+What is said is decided in the modules here, how it is said in the rooms of the languages (`en`,
+`it`, `fr`): packages with the same modules. `effects` puts sentences together, `verbs`, `nouns`,
+`qualities`, `places`, `numbers`, `conditions` say what stands in them, `forms` inflects, `words` is
+the small dictionary (heading: the lines of a card above its effects; TERMS: words for the
+interface); `events` (sentence) and `prompts` (prompt, answer, refusal) tell of a game. Those for CIV
+begin with `civ`. A language is loaded when it is first used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from cards.terms import LANGUAGES
 from cards.text.clause import Clause
+from cards.text.rooms import known, room
 
 if TYPE_CHECKING:
     from cards.model import Ability, Card, FieldCard
-    from cards.program import Step
+    from cards.program import Either, Step
     from cards.program.paths import Path
     from cards.terms import Language
 
@@ -36,6 +34,7 @@ __all__ = [
     "effect_clauses",
     "effect_label",
     "field_text",
+    "option_text",
     "prompt",
     "refusal",
     "sentence",
@@ -56,24 +55,20 @@ def card_text(card: str, language: str) -> str:
     from cards.find import find
 
     found = find(card)
-    effects = _module(language, "effects")
-    lines = list(_module(language, "words").heading(found))
-    for effect in found.effects:
-        words = "".join(clause.text for clause in effects.clauses(effect, found))
-        lines.append(f"{effects.label(effect)}{_colon(language)} {words}")
+    words = room(language, "words")
+    lines = list(words.heading(found))
+    for index in range(len(found.effects)):
+        text = "".join(clause.text for clause in effect_clauses(found, index, language))
+        lines.append(f"{effect_label(found, index, language)}{words.COLON}{text}")
     return "\n".join(lines)
-
-
-def _colon(language: str) -> str:
-    """A colon; French sets a space before it that does not break."""
-    return "\N{NO-BREAK SPACE}:" if language == "fr" else ":"
 
 
 def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause, ...]:
     """The text of an effect (from 0) of a card, or of the card of this id, cut into clauses."""
+    from cards.text.effects import clauses
+
     found = _card(card)
-    clauses: tuple[Clause, ...] = _module(language, "effects").clauses(found.effects[index], found)
-    return clauses
+    return clauses(found.effects[index], found, language)
 
 
 def clause_words(card: str, index: int, path: Path, language: str) -> str:
@@ -89,12 +84,23 @@ def clause_words(card: str, index: int, path: Path, language: str) -> str:
 
 def effect_label(card: Card | str, index: int, language: str) -> str:
     """The kind of an effect in a word: demand or cooperative."""
-    return str(_module(language, "effects").label(_card(card).effects[index]))
+    from cards.text.effects import label
+
+    return label(_card(card).effects[index], language)
 
 
-def step_text(step: Step, card: Card, language: str) -> str:
-    """One step as a sentence of its own."""
-    return str(_module(language, "effects").step_text(step, card))
+def step_text(step: Step, card: Card, language: str, me: str | None = None) -> str:
+    """One step as a sentence of its own; `me`: the name of the one who activated the card."""
+    from cards.text import effects
+
+    return effects.step_text(step, card, language, me)
+
+
+def option_text(either: Either, index: int, card: Card, language: str, me: str | None = None) -> str:
+    """One of the alternatives, from 0, as something to be done, without a capital and a full stop."""
+    from cards.text import effects
+
+    return effects.option_text(either, index, card, language, me)
 
 
 def domain_text(domain: str, language: str) -> str:
@@ -103,9 +109,9 @@ def domain_text(domain: str, language: str) -> str:
     >>> print(domain_text("science", "en"))
     Science
     20 cards: 4 of era I, 8 of era II, 8 of era III
-    Experiment (level 1: 3 cards, with four players 2): Take a card from your play area into your hand, \
+    Experiment (level 1: 3 cards, or 2 with four players): Take a card from your play area into your hand, \
 then play a card from your hand.
-    Research (level 2: 5 cards, with four players 4): Take two cards from your play area into your hand, \
+    Research (level 2: 5 cards, or 4 with four players): Take two cards from your play area into your hand, \
 then play two cards from your hand.
     Breakthrough (discard effect): Discard a Science card from your play area. Draw five cards from the \
 deck, then discard a card from your hand for each card you drew.
@@ -114,60 +120,91 @@ deck, then discard a card from your hand for each card you drew.
     from cards.terms import Domain
 
     found = DOMAIN[Domain(domain)]
-    lines = list(_module(language, "effects", "civ").heading(found))
+    lines = list(room(language, "effects", "civ").heading(found))
+    colon = room(language, "words").COLON
     for ability in found.abilities:
-        words = "".join(clause.text for clause in ability_clauses(ability, language))
-        lines.append(f"{ability_label(ability, language)}{_colon(language)} {words}")
+        text = "".join(clause.text for clause in ability_clauses(ability, language))
+        lines.append(f"{ability_label(ability, language)}{colon}{text}")
     return "\n".join(lines)
 
 
 def ability_clauses(ability: Ability, language: str) -> tuple[Clause, ...]:
     """The text of an effect of CIV, cut into clauses."""
-    clauses: tuple[Clause, ...] = _module(language, "effects", "civ").clauses(ability)
-    return clauses
+    from cards.text import effects
+
+    return effects.ability_clauses(ability, language)
 
 
 def ability_label(ability: Ability, language: str) -> str:
     """The name of an effect of CIV, with its kind and what it takes."""
-    return str(_module(language, "effects", "civ").label(ability))
+    return str(room(language, "effects", "civ").label(ability))
 
 
 def field_text(field: FieldCard, language: str) -> str:
     """When a field is claimed."""
-    return str(_module(language, "conditions").field_text(field))
+    from cards.text import conditions
+
+    return conditions.field_text(field, language)
 
 
 def sentence(
-    kind: str, player: str | None, data: Mapping[str, Any], language: str, game: str = "innovation"
+    kind: str,
+    player: str | None,
+    data: Mapping[str, Any],
+    language: str,
+    game: str = "innovation",
+    clause: tuple[str, int, Path] | None = None,
 ) -> str:
-    """An event of a game as a sentence; raises KeyError for a kind that has none."""
-    return str(_module(language, "events", game).sentence(kind, player, data))
+    """An event of a game as a sentence; raises KeyError for a kind that has none.
+
+    What Innovation says of a clause, and quotes, is read from the card's program.
+    """
+    module = room(language, "events", game)
+    if game == "civ":
+        return str(module.sentence(kind, player, data))
+    if clause is not None:
+        data = {**data, "words": _quotation(kind, data, clause, language)}
+    return str(module.sentence(kind, player, data, clause))
+
+
+def _quotation(kind: str, data: Mapping[str, Any], clause: tuple[str, int, Path], language: str) -> str:
+    """The words of the card that a sentence about a clause quotes; "" if it quotes none."""
+    from cards.program import Either
+    from cards.text.events import quoted_path
+    from cards.text.facts import step_at
+
+    card, index, path = clause
+    if kind == "choose" and data["what"] == "option":
+        either = step_at(clause)
+        assert isinstance(either, Either)
+        return option_text(either, int(data["chosen"]) - 1, _card(card), language)
+    quoted = quoted_path(kind, data, path)
+    return "" if quoted is None else clause_words(card, index, quoted, language)
 
 
 def prompt(kind: str, player: str, data: Mapping[str, Any], language: str, game: str = "innovation") -> str:
     """The question that a decision puts to a player."""
-    return str(_module(language, "prompts", game).prompt(kind, player, data))
+    return str(room(language, "prompts", game).prompt(kind, player, data))
 
 
 def answer(kind: str, key: str, data: Mapping[str, Any], language: str, game: str = "innovation") -> str:
     """An answer in the words of its button."""
-    return str(_module(language, "prompts", game).answer(kind, key, data))
+    return str(room(language, "prompts", game).answer(kind, key, data))
 
 
 def refusal(code: str, data: Mapping[str, Any], language: str, game: str = "innovation") -> str:
     """Why an answer is not legal."""
-    return str(_module(language, "prompts", game).refusal(code, data))
+    return str(room(language, "prompts", game).refusal(code, data))
 
 
 def card_name(card: str, language: Language) -> str:
     """The printed name of a card, given by its id."""
-    _check(language)
-    return _card(card).name[language]
+    return _card(card).name[known(language)]
 
 
 def terms(language: str, game: str = "innovation") -> Mapping[str, str]:
     """Words for the interface of a game."""
-    words: Mapping[str, str] = _module(language, "words", game).TERMS
+    words: Mapping[str, str] = room(language, "words", game).TERMS
     return words
 
 
@@ -175,14 +212,3 @@ def _card(card: Card | str) -> Card:
     from cards.innovation import CARD
 
     return CARD[card] if isinstance(card, str) else card
-
-
-def _module(language: str, name: str, game: str = "innovation") -> ModuleType:
-    _check(language)
-    prefix = "civ_" if game == "civ" else ""
-    return import_module(f"cards.text.{language}.{prefix}{name}")
-
-
-def _check(language: str) -> None:
-    if language not in LANGUAGES:
-        raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
 
-from cards.civ import DOMAIN, LEVELS
+from cards.civ import CARD, DOMAIN, LEVELS
 from cards.model import Ability, DomainCards
-from cards.program import CivEffect, CivVerb, EachOther, Paid, Permanent, While, sequence
+from cards.program import Paid, Permanent, While
 from cards.terms import Domain, Language
-from cards.text.clause import Clause
 
 ROMAN = ("", "I", "II", "III")
 """The numbers of the eras as printed."""
@@ -28,7 +26,7 @@ class Applied:
 
 def domain_and_era(card: str) -> tuple[DomainCards, str]:
     """The two things that a card is: `army1` is Army, I."""
-    return DOMAIN[Domain(card[:-1])], ROMAN[int(card[-1])]
+    return CARD[card].domain, ROMAN[CARD[card].era]
 
 
 def applied(key: str) -> Applied | None:
@@ -71,23 +69,3 @@ def label(ability: Ability, language: Language, level: str, paid: str) -> str:
             return name
         case _:
             assert_never(effect)
-
-
-def clauses(effect: CivEffect, phrase: Callable[[CivVerb], str], then: str, lead: str) -> tuple[Clause, ...]:
-    """The steps of an effect as sentences; `then` stands before the last verb of one, `lead` before all.
-
-    A payment, and what the other players do, is a sentence of its own.
-    """
-    steps = sequence(effect.steps)
-    told: list[Clause] = []
-    opening = True
-    for index, step in enumerate(steps):
-        assert isinstance(step, CivVerb)
-        paid = index == 0 and isinstance(effect, Paid)
-        last = paid or index + 1 == len(steps) or isinstance(steps[index + 1], EachOther)
-        said = phrase(step) if index else lead + phrase(step)
-        text = said[:1].upper() + said[1:] if opening else said
-        link = (" " if index else "") if opening else then if last else ", "
-        told.append(Clause((index,), f"{link}{text}{'.' if last else ''}"))
-        opening = last
-    return tuple(told)

@@ -66,6 +66,7 @@ class Sentences:
     majority: str
     tied: str
     tied_to_the_end: str
+    shared: str
     win: Plural
 
 
@@ -168,6 +169,7 @@ def _end(data: Data, say: Sentences) -> str:
     if data["reason"] == "CIV-5.1":
         return f"{say.hegemony} {win}"
     if not data["by"]:
-        return f"{say.majority} {win}"
+        level = len({tuple(team) for team in data["teams"] if team[0] in data["winners"]}) > 1
+        return f"{say.majority} {say.shared if level else win}"
     tie = say.tied_to_the_end if len(data["winners"]) > 1 else f"{say.tied} {win}"
     return f"{say.majority} {tie}"

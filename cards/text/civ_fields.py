@@ -13,9 +13,6 @@ Data = Mapping[str, Any]
 class Words(Protocol):
     """What the module `civ_words` of each language offers."""
 
-    COLON: str
-    SEMICOLON: str
-
     def card(self, shown: str | int) -> str:
         """A card by its name, or by its era for those who may not know it."""
 
@@ -40,6 +37,9 @@ class Words(Protocol):
     def hegemony(self, data: Data, noun: bool = True) -> str:
         """How many cards hegemony needs, with or without the word for cards."""
 
+    def hegemony_cards(self, data: Data) -> str:
+        """How many cards of the domain hegemony needs, democracy cards counted apart."""
+
     def names(self, players: Sequence[str]) -> str:
         """Names in a list; a word for nobody if there are none."""
 
@@ -60,6 +60,8 @@ class Fields:
     def __getitem__(self, field: str) -> str:
         data, words = self.data, self.words
         match field:
+            case "card" if isinstance(data["card"], list):
+                return words.names([words.card(card) for card in data["card"]])
             case "card":
                 return words.card(data["card"])
             case "domain":
@@ -82,6 +84,8 @@ class Fields:
                 return words.left(data)
             case "hegemony":
                 return words.hegemony(data)
+            case "hegemony_cards":
+                return words.hegemony_cards(data)
             case "hegemony_bare":
                 return words.hegemony(data, noun=False)
             case "others" | "still" | "tied" | "winners":
@@ -90,13 +94,15 @@ class Fields:
                 return words.names([words.domain(each) for each in data["barred"]])
             case "by":
                 return words.domain(data["by"])
-            case "culture" | "points":
+            case "culture":
                 return ", ".join(f"{name} {count}" for name, count in data[field].items())
+            case "points":
+                return ", ".join(f"{words.names(team)} {data[field][team[0]]}" for team in data["teams"])
             case "leaders":
-                # A domain that nobody has gives no point; it is only named if there is no other.
-                led = {domain: by for domain, by in data[field].items() if by} or data[field]
-                each = [words.domain(domain) + words.COLON + words.names(by) for domain, by in led.items()]
-                return words.SEMICOLON.join(each)
+                # A domain that nobody has gives no point.
+                led = [(domain, by) for domain, by in data[field].items() if by]
+                each = [f"{words.domain(domain)} ({words.names(by)})" for domain, by in led]
+                return ", ".join(each) or "–"
         way, _, player = field.partition("_")
         if player:
             return words.of(data[player]) if way == "of" else words.to(data[player])

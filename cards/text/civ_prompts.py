@@ -11,6 +11,7 @@ from cards.program import (
     ChoosePlayer,
     Discard,
     DiscardPile,
+    FaceDown,
     Give,
     Lay,
     OfDomain,
@@ -32,9 +33,11 @@ class Phrases:
     play: str
     effect: str
     whose_hand: str
-    before_whom: str
+    embargo_whom: str
+    democracy_whom: str
     which_domain: str
-    into_which_domain: str
+    embargo_which: str
+    democracy_which: str
     pay: str
     discard_from_hand: str
     discard_from_area: str
@@ -51,11 +54,12 @@ class Phrases:
     """Why an answer is not legal, by the code of the reason, without a full stop."""
 
 
-def prompt(kind: str, player: str, data: Data, say: Phrases) -> str:
+def prompt(kind: str, player: str, data: Data, say: Phrases, words: Words) -> str:
     """The question to a player."""
     due = data.get("due") or 1
     progress = say.progress.format(number=data["named"] + 1, due=due) if due > 1 else ""
-    return f"{player}, {_question(kind, data, say).format(progress=progress)}"
+    fields = Fields(player, {**data, "progress": progress}, words)
+    return f"{player}, {_question(kind, data, say).format_map(fields)}"
 
 
 def _question(kind: str, data: Data, say: Phrases) -> str:
@@ -68,16 +72,20 @@ def _question(kind: str, data: Data, say: Phrases) -> str:
             return say.effect
         case "player", ChoosePlayer():
             return say.whose_hand
-        case "player", _:
-            return say.before_whom
+        case "player", step:
+            return say.embargo_whom if _embargo(step) else say.democracy_whom
         case "domain", ChooseDomain():
             return say.which_domain
-        case "domain", _:
-            return say.into_which_domain
+        case "domain", step:
+            return say.embargo_which if _embargo(step) else say.democracy_which
         case "card", step:
             return _which_card(step, say)
         case _:
             raise KeyError(kind)
+
+
+def _embargo(step: Any) -> bool:
+    return isinstance(step, Lay) and step.as_ is FaceDown.EMBARGO
 
 
 def _which_card(step: Any, say: Phrases) -> str:

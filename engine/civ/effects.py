@@ -112,7 +112,7 @@ def tell_copy_closed(game: Civ, seat: int) -> None:
     if not game.seats[seat].counts[CULTURE] or CULTURE in game.used_permanent:
         return
     others = rivals(game, seat)
-    if others:
+    if others and any(permanents(game, seat, other) for other in game.others[seat]):
         count = game.seats[seat].counts[CULTURE]
         game.tell(told.NOTHING({"why": "culture", "count": count, "others": others}), seat, "CIV-3.7")
 

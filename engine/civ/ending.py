@@ -55,7 +55,12 @@ def by_majority(game: Civ) -> NoReturn:
     winners, by = (best, None) if game.in_teams else _tie_broken(game, best)
     tied = [game.players[seat] for seat in best]
     scored = dict(zip(game.players, reached, strict=True))
-    data = {"leaders": named, "points": scored, "tied": tied, "by": by}
+    teams = [
+        [game.players[mate] for mate in sorted(game.mates[seat])]
+        for seat in _seats(game)
+        if seat == min(game.mates[seat])
+    ]
+    data = {"leaders": named, "points": scored, "teams": teams, "tied": tied, "by": by}
     game.finish(winners, "CIV-5.3", data)
 
 

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Self
 from cards.civ import HAND_LIMIT, HEGEMONY, LEVELS
 from cards.events.civ import CHOOSE, DECLINE, END, NOTHING
 from cards.terms import Language
-from engine.civ import effects, imagining, previews, prospects, refusal, report, setup, standing
+from engine.civ import effects, ending, imagining, previews, prospects, refusal, report, setup, standing
 from engine.civ.deck import BY_ID, DOMAIN_IDS, DOMAINS, Kind
 from engine.civ.seat import Seat
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
-from engine.game import Game, PreviewStep
+from engine.game import EffectPart, Game
 
 
 class Civ(Game):
@@ -103,10 +103,25 @@ class Civ(Game):
         around = self.everyone[self.first]
         return (around[-1], *around[:-1])
 
+    def hegemony_needs(self, seat: int, domain: int) -> int:
+        """How many cards of a domain win, with those that democracy asks for (CIV-5.1, CIV-4.5)."""
+        return ending.hegemony_needs(self, seat, domain)
+
+    def majorities(self) -> Sequence[frozenset[int]]:
+        """The seats that have the most cards of each domain (CIV-5.3)."""
+        return ending.majorities(self)
+
+    def points(self, seat: int) -> int:
+        """In how many domains a player has the majority (CIV-5.3)."""
+        return ending.points(self, seat)
+
     # What outsiders call -----------------------------------------------------------------
 
-    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+    def parts_of(self, decision: Decision, key: str) -> tuple[EffectPart, ...]:
         return previews.preview(self, decision, key)
+
+    def starts_afresh(self) -> bool:
+        return self.between_actions() and not (self.used_permanent or self.used_paid)
 
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         if decision.kind == "play":
@@ -144,4 +159,6 @@ class Civ(Game):
         about = {**decision.about, "named": decision.named, "due": decision.due}
         if "card" in about:
             about["card"] = about["card"].card
+            chosen = self.stack[-1].memory.get("player")
+            about["on"] = self.players[chosen[0]] if chosen else None
         return prompt(decision.kind, decision.player, about, language, self.name)

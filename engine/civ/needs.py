@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from cards.program import (
@@ -39,41 +40,64 @@ Laid = tuple[int, int]
 """The seat and the domain into which a card can be laid."""
 
 
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Something without which an effect cannot be carried out: what it is called, and how many cards."""
+
+    why: str
+    met: Able
+    number: int = 1
+
+
 def able(steps: Steps) -> Able:
     """All that the steps need, as one function of a position in which nothing of them is done yet."""
+    met = [need.met for need in needs(steps)]
+    if len(met) == 1:
+        return met[0]
+    return lambda game, seat: all(each(game, seat) for each in met)
+
+
+def needs(steps: Steps) -> list[Need]:
+    """What the steps need, one after the other."""
     said = sequence(steps)
-    needed: list[Able] = []
+    needed: list[Need] = []
     for index, step in enumerate(said):
         if not isinstance(step, CivVerb):
             raise foreign(step, "CIV")
         needed += _needs(step, said[:index])
-    if len(needed) == 1:
-        return needed[0]
-    return lambda game, seat: all(met(game, seat) for met in needed)
+    return needed
 
 
-def _needs(verb: CivVerb, before: tuple[object, ...]) -> list[Able]:
+def _needs(verb: CivVerb, before: tuple[object, ...]) -> list[Need]:
     match verb:
         case Discard(pick) | Take(pick):
             return _cards(pick, _moved(before, Place.AREA))
         case Lay(pick, as_):
             paid = _domain(pick)
-            return [*_cards(pick, 0), lambda game, seat: bool(targets(game, seat, as_, paid))]
+            return [
+                *_cards(pick, 0),
+                Need("no_target", lambda game, seat: bool(targets(game, seat, as_, paid))),
+            ]
         case Play(pick):
-            return [_plays(plays((verb,)), _taken(before))]
+            number = plays((verb,))
+            return [Need("no_play", _plays(number, _taken(before)), number)]
         case ChoosePlayer(Place.HAND):
-            return [lambda game, seat: any(game.seats[other].hand for other in game.others[seat])]
+            return [Need("no_hands", _others_have_cards)]
         case ChooseDomain():
             gone = _moved(before, Place.AREA)
-            return [lambda game, seat: len(game.seats[seat].area) > gone]
+            return [Need("short_area", lambda game, seat: len(game.seats[seat].area) > gone, gone + 1)]
         case DrawFromDeck():
-            return [lambda game, seat: bool(game.deck)]
+            return [Need("empty_deck", lambda game, seat: bool(game.deck))]
         case SetHandLimit() | EachOther() | Give() | Copy():
             return []
         case ChoosePlayer():
             raise foreign(verb, "CIV")
         case _:
             assert_never(verb)
+
+
+def _others_have_cards(game: Civ, seat: int) -> bool:
+    return any(game.seats[other].hand for other in game.others[seat])
 
 
 def targets(game: Civ, seat: int, as_: FaceDown, paid: int) -> list[Laid]:
@@ -108,23 +132,24 @@ def _plays(number: int, taken: int) -> Able:
     return enough
 
 
-def _cards(pick: Pick, gone: int) -> list[Able]:
+def _cards(pick: Pick, gone: int) -> list[Need]:
     """Enough cards to pick, when so many have left the place."""
     if not isinstance(pick.amount, Exactly) or not isinstance(pick.amount.number, int):
         return []
     wanted = pick.amount.number
     match pick.source, pick.tests:
         case Zone(Place.HAND, Who.YOU), ():
-            return [lambda game, seat: len(game.seats[seat].hand) >= wanted]
+            return [Need("short_hand", lambda game, seat: len(game.seats[seat].hand) >= wanted, wanted)]
         case Zone(Place.AREA, Who.YOU), ():
-            return [lambda game, seat: len(game.seats[seat].area) - gone >= wanted]
+            left = wanted + gone
+            return [Need("short_area", lambda game, seat: len(game.seats[seat].area) >= left, left)]
         case Zone(Place.AREA, Who.YOU), (OfDomain(),):
             domain = _domain(pick)
-            return [lambda game, seat: game.seats[seat].counts[domain] >= wanted]
+            return [Need("nothing_to_pay", lambda game, seat: game.seats[seat].counts[domain] >= wanted)]
         case Zone(Place.AREA, Who.YOU), (OfChosen(),):
             return []  # it is chosen among what is there
         case DiscardPile(), ():
-            return [lambda game, seat: len(game.discard) >= wanted]
+            return [Need("short_discard", lambda game, seat: len(game.discard) >= wanted, wanted)]
         case _:
             raise foreign(pick, "CIV")
 

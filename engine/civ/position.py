@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from cards.civ import HAND_LIMIT
+from cards.civ import DRAFT_HAND, HAND_LIMIT, HEGEMONY
 from engine.civ import effects, moves, setup, turn
 from engine.civ.deck import ABILITY, BY_ID, BY_PLAY_KEY, CULTURE, DOMAIN_IDS, ECONOMY, KINDS, UTOPIA, Kind
 from engine.civ.game import Civ
@@ -15,6 +15,8 @@ from engine.node import Node, instead, quoted
 from engine.scenario.kind import Kind as GameKind
 from engine.scenario.shape import a_list, a_mapping, a_number, a_word, each, one_of, or_nothing
 
+_KEYS = ("turn", "first", "step", "deck", "discard", "coin", "players")
+_PLAYER_KEYS = ("hand", "area", "democracy", "embargo")
 DRAFT, PLAY, EFFECTS = STEPS = ("draft", "play", "effects")
 _DEMOCRATIC = next(kind for kind in KINDS if kind.domain == UTOPIA)
 """All Utopia cards are of one era."""
@@ -30,7 +32,7 @@ def start(game: Civ, position: Node | None) -> None:
 
 
 def _lay_out(game: Civ, position: Node) -> None:
-    found = position.fields(("turn", "first", "step", "deck", "discard", "coin", "players"))
+    found = position.fields(_KEYS)
     setting_up = "turn" not in found
     game.first = _first(game, found)
     step = found["step"].one_of(STEPS, "step") if "step" in found else DRAFT if setting_up else PLAY
@@ -78,7 +80,7 @@ def _begin_setup(game: Civ, position: Node, found: dict[str, Node]) -> None:
         if lies:
             raise found[key].error("expected none; without a turn the set-up is still to be played")
     drafting = game.options.get("setup") == "draft"
-    each_draws = setup.DRAFT_HAND if drafting else HAND_LIMIT
+    each_draws = DRAFT_HAND if drafting else HAND_LIMIT
     for name, seat in zip(game.players, game.seats, strict=True):
         if drafting and seat.hand and len(seat.hand) != each_draws:
             what = f"expected {each_draws} cards in {name}'s hand to draft from, found {len(seat.hand)}"
@@ -134,7 +136,7 @@ class _Table:
     def lay_out_player(self, seat: int, section: Node, *, setting_up: bool) -> None:
         """Hand and play area of a player, and what lies face down in it."""
         owner = self.game.seats[seat]
-        found = section.fields(("hand", "area", "democracy", "embargo"))
+        found = section.fields(_PLAYER_KEYS)
         if "hand" in found:
             owner.hand = self.take_all(found["hand"])
             if setting_up and not owner.hand:
@@ -229,6 +231,9 @@ _DOMAIN = one_of(DOMAIN_IDS, "domain")
 
 KIND = GameKind(
     make=Civ,
+    players=tuple(HEGEMONY),
+    keys=_KEYS,
+    player_keys=_PLAYER_KEYS,
     options={"setup": ("base", DRAFT)},
     is_key=_is_key,
     start=start,

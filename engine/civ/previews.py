@@ -8,7 +8,7 @@ from cards.program import ChooseDomain, ChoosePlayer, EachOther, sequence
 from engine.civ.deck import ABILITY, BY_PLAY_KEY, DOMAIN_IDS, DOMAINS, ReadyAbility
 from engine.civ.effects import END, parse_copy
 from engine.decisions import Decision
-from engine.game import PreviewStep
+from engine.game import EffectPart
 
 if TYPE_CHECKING:
     from engine.civ.game import Civ
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ACTS, OBEYS, IMMUNE = "acts", "obeys", "immune"
 
 
-def preview(game: Civ, asked: Decision, key: str) -> tuple[PreviewStep, ...]:
+def preview(game: Civ, asked: Decision, key: str) -> tuple[EffectPart, ...]:
     """Everybody's part; `count` is the number of cards by which it is open, or with which one obeys."""
     seat = asked.seat
     match asked.kind:
@@ -39,7 +39,7 @@ def preview(game: Civ, asked: Decision, key: str) -> tuple[PreviewStep, ...]:
             return ()
 
 
-def _effect(game: Civ, seat: int, key: str) -> tuple[PreviewStep, ...]:
+def _effect(game: Civ, seat: int, key: str) -> tuple[EffectPart, ...]:
     if key.startswith("copy "):
         owner, ability = parse_copy(game, key)
         return (_step(game, seat, ACTS, game.seats[owner].counts[ability.domain], "CIV-3.7"),)
@@ -58,7 +58,7 @@ def _open_domains(game: Civ, seat: int, ability: ReadyAbility) -> tuple[int, ...
     )
 
 
-def _others(game: Civ, seat: int, domains: tuple[int, ...], rule: str) -> tuple[PreviewStep, ...]:
+def _others(game: Civ, seat: int, domains: tuple[int, ...], rule: str) -> tuple[EffectPart, ...]:
     """Every other player obeys who has a card of any of the domains."""
     found = []
     for other in game.others[seat]:
@@ -67,5 +67,5 @@ def _others(game: Civ, seat: int, domains: tuple[int, ...], rule: str) -> tuple[
     return tuple(found)
 
 
-def _step(game: Civ, seat: int, role: str, count: int, rule: str) -> PreviewStep:
-    return PreviewStep(1, game.players[seat], role, count, rule)
+def _step(game: Civ, seat: int, role: str, count: int, rule: str) -> EffectPart:
+    return EffectPart(1, game.players[seat], role, count, rule)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.civ.deck import ABILITY, BY_ID, CULTURE, DOMAIN_IDS, INSPIRATION, ReadyAbility
 from engine.civ.effects import rivals
+from engine.civ.needs import needs
 from engine.decisions import PASS
 from engine.errors import IllegalMove
 
@@ -40,8 +41,19 @@ def _reason(game: Civ, key: str) -> Reason:
         found = _not_copied(game, asked.seat, what)
     if found is not None:
         return found
-    code = "must" if key == PASS else "not_offered"
-    return code, None, {"key": key, "keys": asked.keys}
+    data = {"key": key, "player": asked.player}
+    match asked.kind:
+        case "play":
+            return "must_play", "CIV-2.1", data
+        case "effects" if action == "play":
+            return "played_already", "CIV-2.1", data
+        case "effects":
+            return "no_effect", "CIV-2.2", data
+        case "draft":
+            return "not_in_draft", "CIV-1.5", data
+        case kind:
+            code = "must" if key == PASS else f"no_such_{kind}"
+            return code, asked.about["rule"], data
 
 
 def _not_playable(game: Civ, seat: int, what: str) -> Reason:
@@ -66,7 +78,7 @@ def _not_applicable(game: Civ, seat: int, key: str) -> Reason | None:
         return "too_few_cards", "CIV-3.1", {**data, "needed": game.levels[ability.level - 1]}
     if not count:
         return "nothing_to_pay", ability.said.rule, data
-    return _not_in_full(ability)
+    return _not_in_full(game, seat, ability)
 
 
 def _no_such_effect(key: str) -> Reason | None:
@@ -77,9 +89,11 @@ def _no_such_effect(key: str) -> Reason | None:
     return None
 
 
-def _not_in_full(ability: ReadyAbility) -> Reason:
-    data = {"ability": ability.id, "domain": DOMAIN_IDS[ability.domain]}
-    return "not_in_full", "CIV-4.8", data
+def _not_in_full(game: Civ, seat: int, ability: ReadyAbility) -> Reason:
+    """What an effect lacks: it must be possible to carry it out to the end (CIV-4.8)."""
+    data = {"player": game.players[seat], "ability": ability.id, "domain": DOMAIN_IDS[ability.domain]}
+    lacking = next(need for need in needs(ability.said.effect.steps) if not need.met(game, seat))
+    return lacking.why, "CIV-4.8", {**data, "needed": lacking.number}
 
 
 def _not_copied(game: Civ, seat: int, what: str) -> Reason | None:
@@ -102,4 +116,4 @@ def _not_copied(game: Civ, seat: int, what: str) -> Reason | None:
     count, needed = game.seats[owner].counts[ability.domain], game.levels[ability.level - 1]
     if count < needed:
         return "too_few_theirs", "CIV-3.1", {**data, "count": count, "needed": needed}
-    return _not_in_full(ability)
+    return _not_in_full(game, seat, ability)

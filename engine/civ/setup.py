@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from cards.civ import BOXED, HAND_LIMIT
+from cards.civ import BOXED, DRAFT_HAND, HAND_LIMIT
 from cards.events import civ as told
 from engine.civ import moves, turn
 from engine.civ.deck import ERAS, KINDS, Kind
@@ -13,9 +13,6 @@ from engine.run import Frame, Operation
 
 if TYPE_CHECKING:
     from engine.civ.game import Civ
-
-DRAFT_HAND = 4
-"""So many cards everyone draws for the draft (CIV-1.5)."""
 
 
 def stack_deck(game: Civ, boxed: int, used: Mapping[Kind, int]) -> None:

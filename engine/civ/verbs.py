@@ -206,7 +206,7 @@ def _lay(said: Lay, clause: Clause, about: dict[str, Any]) -> Operations:
     def ask_domain(game: Civ, frame: Frame) -> None:
         chosen = frame.memory["player"][0]
         domains = [domain for seat, domain in possible(game, frame) if seat == chosen]
-        _ask_domain(game, frame.player, domains, about)
+        _ask_domain(game, frame.player, domains, {**about, "whose": chosen})
 
     def lay(game: Civ, frame: Frame) -> None:
         memory = frame.memory

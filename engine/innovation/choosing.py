@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cards.events import innovation as told
+from cards.events.kind import Fact
 from cards.program import ColourOf, Colours, Who
 from engine.decisions import PASS
 from engine.events import Clause
@@ -69,7 +70,10 @@ def splay(
             if len(seat.piles[colour]) > 1 and seat.splays[colour] != direction
         )
         if not possible:
-            game.tell(told.NOTHING({"why": "no_splay"}), frame.player, "INN-8.1")
+            counts = {_KEYS[colour]: len(seat.piles[colour]) for colour in among(game, frame)}
+            way = DIRECTIONS[direction]
+            fact = told.NOTHING({"why": "no_splay", "direction": way, "colours": counts})
+            game.tell(fact, frame.player, "INN-8.1")
             frame.at += 1
             return
         _ask_colour(game, frame, possible, may, about)
@@ -180,20 +184,21 @@ def value(bind: str, clause: Clause, about: dict[str, Any]) -> Operations:
 def player_then(
     who: Who,
     any_card: Callable[[Innovation, Frame], bool],
+    missing: Callable[[Innovation, Frame], Fact],
     may: bool,
     clause: Clause,
     about: dict[str, Any],
     move: Operations,
 ) -> Operations:
-    """Choose a player, then carry out what moves a card there."""
+    """Choose a player, then carry out what moves a card there; `missing`: why there is no card to move."""
 
     def ask(game: Innovation, frame: Frame) -> None:
         frame.clause = clause
         frame.memory["done"] = False
         possible = tuple(players(who, game, frame.player, frame))
         if not possible or not any_card(game, frame):
-            why: told.Nothing = "no_card" if possible else "no_player"
-            game.tell(told.NOTHING({"why": why}), frame.player, "INN-5.7")
+            fact = missing(game, frame) if possible else told.NOTHING({"why": "no_player"})
+            game.tell(fact, frame.player, "INN-5.7")
             frame.at += len(move) + 1
             return
         names = tuple([game.players[seat] for seat in possible])

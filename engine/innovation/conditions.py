@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import TYPE_CHECKING, assert_never
 
 from cards.program import (
@@ -51,16 +52,16 @@ def condition(asked: Condition) -> Holds:
                 passes(game, seat, frame, card) for card in cards(game, seat, frame)
             )
         case AllOf(parts):
-            return _all_hold(tuple(condition(part) for part in parts))
-        case AtLeast(Count(from_, tests), int(few)) if tests:
+            return reduce(_before, map(condition, reversed(parts)))
+        case AtLeast(Count(from_, tests), int() as few) if tests:
             # Most often there are too few cards of any sort, and they need not be looked at.
             every, passing = source(from_), source(from_, tests)
             return lambda game, seat, frame: (
                 len(every(game, seat, frame)) >= few and len(passing(game, seat, frame)) >= few
             )
-        case AtLeast(value, int(enough)):
-            counted = number(value)
-            return lambda game, seat, frame: counted(game, seat, frame) >= enough
+        case AtLeast(value, int() as fixed):  # as in the fields, which are looked at after every change
+            reaches = number(value)
+            return lambda game, seat, frame: reaches(game, seat, frame) >= fixed
         case AtLeast(value, least):
             reached, bar = number(value), number(least)
             return lambda game, seat, frame: reached(game, seat, frame) >= bar(game, seat, frame)
@@ -106,14 +107,9 @@ def condition(asked: Condition) -> Holds:
             assert_never(asked)
 
 
-def _all_hold(parts: tuple[Holds, ...]) -> Holds:
-    def hold(game: Innovation, seat: int, frame: Frame | None) -> bool:
-        for part in parts:  # noqa: SIM110 - quicker than all(), and asked after every change
-            if not part(game, seat, frame):
-                return False
-        return True
-
-    return hold
+def _before(rest: Holds, first: Holds) -> Holds:
+    """One condition, and if it holds the rest."""
+    return lambda game, seat, frame: first(game, seat, frame) and rest(game, seat, frame)
 
 
 def _share_colour(colours: list[int]) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cards import innovation
-from cards.model import Card
+from cards.innovation import SHOWN_BENEATH
+from cards.model import Card, places
+from cards.program import Demand
 from cards.terms import Colour, Direction, Icon
 from engine.run import Operation
 
@@ -40,23 +42,23 @@ class ReadyCard:
     icons: Counts = field(init=False)
     showing: tuple[Counts, Counts, Counts] = field(init=False)
     """What it shows beneath others, splayed left, right, up (INN-8.2)."""
+    demands: tuple[bool, ...] = field(init=False)
+    """Of each effect whether it is a demand; the others are cooperative."""
     effects: tuple[tuple[Operation, ...], ...] = ()
     """Its effects as operations; filled in when the programs are compiled."""
     meld_key: str = field(init=False)
     dogma_key: str = field(init=False)
 
     def __post_init__(self) -> None:
-        card, icons = self.card, self.card.icons
+        card, icons = self.card, places(self.card.icons)
         self.id = card.id
         self.age = card.age
         self.colour = COLOURS.index(card.colour)
         self.dogma = ICONS.index(card.dogma)
-        self.icons = _count(icons.top_left, icons.bottom_left, icons.bottom_middle, icons.bottom_right)
-        self.showing = (
-            _count(icons.bottom_right),
-            _count(icons.top_left, icons.bottom_left),
-            _count(icons.bottom_left, icons.bottom_middle, icons.bottom_right),
-        )
+        self.icons = _count(*icons)
+        left, right, up = ([icons[place] for place in SHOWN_BENEATH[way]] for way in DIRECTIONS)
+        self.showing = _count(*left), _count(*right), _count(*up)
+        self.demands = tuple(isinstance(effect, Demand) for effect in card.effects)
         self.meld_key = f"meld {card.id}"
         self.dogma_key = f"dogma {card.id}"
 

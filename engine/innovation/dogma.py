@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from cards.events import innovation as told
-from cards.program import Cooperative, Demand, DemandVerb
+from cards.program import DemandVerb
 from engine.events import Clause
-from engine.game import PreviewStep
+from engine.game import EffectPart
 from engine.innovation import moves
 from engine.innovation.deck import ICONS, ReadyCard
 from engine.run import Frame, Operation
@@ -15,57 +16,70 @@ from engine.run import Frame, Operation
 if TYPE_CHECKING:
     from engine.innovation.game import Innovation
 
+Bonus = Literal["bonus"]
+BONUS: Final = "bonus"
 OBEYS: Final = "obeys"
 SHARES: Final = "shares"
 ACTS: Final = "acts"
 IMMUNE: Final = "immune"
 
-Part = tuple[int, int, told.Role, str]
+Part = tuple[int, int, told.Role | Bonus, str]
 """Which effect (from 0), whose seat, the role, the rule."""
 
 
 def parts(game: Innovation, seat: int, card: ReadyCard) -> tuple[Part, ...]:
-    """Everybody's part in the effects of a card, in the order in which they come (INN-5.3, INN-5.4)."""
+    """Everybody's part in the effects of a card, and the bonus, in the order in which they come.
+
+    Previews, the events and the graph all follow this list (INN-5.3, INN-5.4, INN-5.5).
+    """
     counts = [each.icons[card.dogma] for each in game.seats]
     mine = counts[seat]
     found: list[Part] = []
-    for number, effect in enumerate(card.card.effects):
+    for number, demand in enumerate(card.demands):
         for other in game.everyone[seat][:-1]:
-            mate = game.teams[other] == game.teams[seat]
-            if isinstance(effect, Demand):
+            if demand:
                 fewer = counts[other] < mine
+                mate = game.teams[other] == game.teams[seat]
                 obeys = fewer and not mate
                 rule = "INN-10.4" if fewer and mate else "INN-5.3"
                 found.append((number, other, OBEYS if obeys else IMMUNE, rule))
             else:
                 shares = counts[other] >= mine
                 found.append((number, other, SHARES if shares else IMMUNE, "INN-5.4"))
-        if isinstance(effect, Cooperative):
+        if not demand:
             found.append((number, seat, ACTS, "INN-5.4"))
+    if not all(card.demands):
+        found.append((len(card.demands), seat, BONUS, "INN-5.5"))
     return tuple(found)
 
 
-def preview(game: Innovation, seat: int, card: ReadyCard) -> tuple[PreviewStep, ...]:
-    """The same for those who want to know before it happens."""
+def named(game: Innovation, by: int, counts: Sequence[int], found: Sequence[Part]) -> tuple[EffectPart, ...]:
+    """Parts as others read them; `counts` are everybody's icons, `by` the seat of the one who activated."""
     return tuple(
-        PreviewStep(number + 1, game.players[one], role, game.seats[one].icons[card.dogma], rule)
-        for number, one, role, rule in parts(game, seat, card)
+        EffectPart(number + 1, game.players[seat], role, counts[seat], rule, counts[by])
+        for number, seat, role, rule in found
     )
+
+
+def expected(game: Innovation, seat: int, card: ReadyCard) -> tuple[EffectPart, ...]:
+    """Everybody's part in a card before it is activated."""
+    return named(game, seat, [each.icons[card.dogma] for each in game.seats], parts(game, seat, card))
 
 
 def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Start the dogma of a top card."""
     counts = tuple([each.icons[card.dogma] for each in game.seats])  # INN-5.2: counted once
     game.tally = {}
+    game.activated = seat, counts, parts(game, seat, card)
     memory: dict[str, Any] = {
-        "card": card, "counts": counts, "parts": parts(game, seat, card), "next": 0, "sharing": None,
+        "card": card, "counts": counts, "parts": game.activated[2], "next": 0, "sharing": None,
         "demanded": (), "bonus": "nobody", "by": (),
     }  # fmt: skip
     game.stack.append(Frame(_DOGMA, seat, seat, memory))
     game.stack[-1].clause = (card.id, 0, ())
     if game.telling:
-        named = dict(zip(game.players, counts, strict=True))
-        game.tell(told.DOGMA({"card": card.id, "icon": ICONS[card.dogma], "counts": named}), seat, "INN-5.2")
+        icons = dict(zip(game.players, counts, strict=True))
+        game.tell(told.DOGMA({"card": card.id, "icon": ICONS[card.dogma], "counts": icons}), seat, "INN-5.2")
 
 
 def _next_part(game: Innovation, frame: Frame) -> None:
@@ -77,6 +91,9 @@ def _next_part(game: Innovation, frame: Frame) -> None:
         number, seat, role, rule = all_parts[memory["next"]]
         memory["next"] += 1
         frame.clause = (card.id, number, ())
+        if role == BONUS:
+            _bonus(game, frame)
+            continue
         if game.telling:
             _tell_part(game, frame, number, seat, role, rule)
             if _reaches_nobody(all_parts, memory["next"]):
@@ -88,6 +105,7 @@ def _next_part(game: Innovation, frame: Frame) -> None:
             game.stack.append(effect)
             frame.at = 0
             return
+    game.stack.pop()
 
 
 def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
@@ -99,20 +117,24 @@ def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
 
 def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: told.Role, rule: str) -> None:
     counts = frame.memory["counts"]
-    affected = told.AFFECT(
-        {
-            "card": frame.memory["card"].id,
-            "effect": number + 1,
-            "role": role,
-            "icon": ICONS[frame.memory["card"].dogma],
-            "count": counts[seat],
-            "against": counts[frame.player],
-            "by": game.players[frame.player],
-            "demand": isinstance(frame.memory["card"].card.effects[number], Demand),
-            "partner": rule == "INN-10.4",
-        }
-    )
-    game.tell(affected, seat, rule)
+    data: told.AffectData = {
+        "card": frame.memory["card"].id,
+        "effect": number + 1,
+        "role": role,
+        "icon": ICONS[frame.memory["card"].dogma],
+        "count": counts[seat],
+        "against": counts[frame.player],
+        "by": game.players[frame.player],
+        "demand": frame.memory["card"].demands[number],
+        "partner": rule == "INN-10.4",
+    }
+    if role == ACTS:
+        data["sharing"] = tuple(
+            game.players[other]
+            for effect, other, does, _ in frame.memory["parts"]
+            if effect == number and does == SHARES
+        )
+    game.tell(told.AFFECT(data), seat, rule)
 
 
 def _conclude(game: Innovation, frame: Frame) -> None:
@@ -144,17 +166,14 @@ def _conclude(game: Innovation, frame: Frame) -> None:
 def _bonus(game: Innovation, frame: Frame) -> None:
     """One free draw action if another player's sharing has changed something (INN-5.5)."""
     memory = frame.memory
-    frame.clause = (memory["card"].id, len(memory["card"].card.effects), ())
-    if any(isinstance(effect, Cooperative) for effect in memory["card"].card.effects):
-        drawn = memory["bonus"] == "shared"
-        bonus = told.BONUS({"drawn": drawn, "why": memory["bonus"], "by": memory["by"]})
-        game.tell(bonus, frame.player, "INN-5.5")
-        if drawn:
-            moves.draw(game, frame.player, max(game.seats[frame.player].highest_top(), 1), "INN-5.5")
-    game.stack.pop()
+    drawn = memory["bonus"] == "shared"
+    bonus = told.BONUS({"drawn": drawn, "why": memory["bonus"], "by": memory["by"]})
+    game.tell(bonus, frame.player, "INN-5.5")
+    if drawn:
+        moves.draw(game, frame.player, max(game.seats[frame.player].highest_top(), 1), "INN-5.5")
 
 
-_DOGMA: tuple[Operation, ...] = (_next_part, _bonus)
+_DOGMA: tuple[Operation, ...] = (_next_part,)
 
 
 def end(game: Innovation) -> None:
@@ -169,9 +188,7 @@ def execute(clause: Clause) -> Operation:
 
     def start(game: Innovation, frame: Frame) -> None:
         for card in frame.memory["executed"]:
-            numbers = tuple(
-                number for number, effect in enumerate(card.card.effects) if isinstance(effect, Cooperative)
-            )
+            numbers = tuple(number for number, demand in enumerate(card.demands) if not demand)
             if not numbers:
                 game.tell(told.NOTHING({"why": "no_effects", "card": card.id}), frame.player, "INN-5.8")
                 return

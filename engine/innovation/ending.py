@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
+from cards.innovation import ACHIEVEMENTS, TEAM_ACHIEVEMENTS
+
 if TYPE_CHECKING:
     from engine.innovation.game import Innovation
 
-NEEDED = {2: 6, 3: 5, 4: 4}
-"""Achievements that win, by the number of players (INN-10.1)."""
-TEAM_NEEDS = 6
-"""Achievements that win for two partners together (INN-10.4)."""
 
-
-def needed(game: Innovation) -> int:
-    """How many achievements win this game."""
-    return TEAM_NEEDS if game.in_teams else NEEDED[len(game.seats)]
+def needed(players: int, *, in_teams: bool) -> int:
+    """How many achievements win a game."""
+    return TEAM_ACHIEVEMENTS if in_teams else ACHIEVEMENTS[players]
 
 
 def by_achievements(game: Innovation, seat: int) -> None:
     """Something has been achieved: end the game if the player, or the team, has enough."""
     game.lull = 0
     total = sum(game.seats[mate].achievements() for mate in game.mates[seat])
-    if total >= needed(game):
-        game.finish((seat,), "INN-10.1")
+    if total >= game.needed:
+        game.finish((seat,), "INN-10.1", {"achievements": total, "players": len(game.seats)})
 
 
 def by_points(game: Innovation, seat: int, value: int) -> NoReturn:
@@ -42,4 +39,11 @@ def by_points(game: Innovation, seat: int, value: int) -> NoReturn:
         decided = "shared"
     else:
         decided = "achievements" if len(level) > 1 else "points"
-    game.finish(best, "INN-10.2", {"points": points, "achievements": achievements, "by": decided})
+    standings = [
+        {"players": [game.players[mate] for mate in sorted(game.mates[one])], "points": reached[0],
+         "achievements": reached[1]}
+        for one, reached in standing.items()
+        if one == min(game.mates[one])
+    ]  # fmt: skip
+    data = {"points": points, "achievements": achievements, "by": decided, "standings": standings}
+    game.finish(best, "INN-10.2", data)

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
+from cards import program
 from cards.events.innovation import CHOOSE, DECLINE, END, NOTHING
+from cards.program import Condition, Named, ShareColour
 from cards.terms import Field, Language
-from engine.decisions import Decision
+from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
-from engine.game import Game, PreviewStep
-from engine.innovation import dogma, imagining, moves, prospects, refusal, report, standing, turn
+from engine.game import EffectPart, Game
+from engine.innovation import (
+    dogma,
+    ending,
+    imagining,
+    moves,
+    prospects,
+    refusal,
+    report,
+    standing,
+    turn,
+)
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
+from engine.run import Frame
 
 
 class Innovation(Game):
@@ -51,6 +64,10 @@ class Innovation(Game):
         self.opening = 0
         """How many of the coming turns have one action only (INN-1.6)."""
         self.tally: dict[tuple[str, str, int], int] = {}
+        self.activated: tuple[int, Sequence[int], tuple[dogma.Part, ...]] | None = None
+        """Who activated a card last, everybody's icons then, and everybody's part in it."""
+        self.needed = ending.needed(len(self.players), in_teams=self.in_teams)
+        """How many achievements win this game (INN-10.1, INN-10.4)."""
         self.transferred = 0
         self.returned = 0
         self.open: list[str] = []
@@ -89,6 +106,21 @@ class Innovation(Game):
         """Whether everybody has just seen a card."""
         return card.id in self.open
 
+    def evidence(self, asked: Condition | None, frame: Frame) -> Sequence[str]:
+        """The cards whose colour, value or icons decide a condition, if everybody has seen all of them."""
+        match asked:
+            case program.Any(Named(name)) | ShareColour(name) if self.telling:
+                cards = frame.memory.get(name, ())
+                seen = all(card.id in self.open or moves.on_board(self, card) for card in cards)
+                return [card.id for card in cards] if seen else []
+            case _:
+                return []
+
+    def tell_not_so(self, asked: Condition, frame: Frame, *, otherwise: bool) -> None:
+        why: Literal["otherwise", "not_so"] = "otherwise" if otherwise else "not_so"
+        cards = self.evidence(asked, frame)
+        self.tell(NOTHING({"why": why, "cards": cards}), frame.player, "INN-5.7")
+
     def ask_action(self, seat: int) -> None:
         """Ask for an action; this is always asked."""
         self._asked = Decision(self, seat, "action", None, (), {"left": self.actions})
@@ -107,9 +139,12 @@ class Innovation(Game):
 
     # What outsiders call -----------------------------------------------------------------
 
-    def previewed(self, decision: Decision, key: str) -> tuple[PreviewStep, ...]:
+    def parts(self) -> tuple[EffectPart, ...]:
+        return () if self.activated is None else dogma.named(self, *self.activated)
+
+    def parts_of(self, decision: Decision, key: str) -> tuple[EffectPart, ...]:
         if decision.kind == "action" and key.startswith("dogma "):
-            return dogma.preview(self, decision.seat, BY_ID[key.removeprefix("dogma ")])
+            return dogma.expected(self, decision.seat, BY_ID[key.removeprefix("dogma ")])
         return ()
 
     def position(self, viewer: int | None) -> dict[str, Any]:
@@ -133,6 +168,10 @@ class Innovation(Game):
     def between_actions(self) -> bool:
         return self._asked is not None and self._asked.kind == "action"
 
+    def starts_afresh(self) -> bool:
+        counted = any(map(self.tucked_or_scored, range(len(self.seats))))
+        return self.between_actions() and not self.opening and not counted
+
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         return turn.action_keys(self, decision.seat)
 
@@ -144,6 +183,8 @@ class Innovation(Game):
 
         about = dict(decision.about)
         if "card" in about:
-            by = self.players[self.stack[-1].me]
+            by = self.players[decision.by]
+            choices = sum(key != PASS for key in decision.keys)
             about |= {"card": about["card"].card, "named": decision.named, "due": decision.due, "by": by}
+            about["choices"] = choices
         return prompt(decision.kind, decision.player, about, language)

@@ -77,6 +77,12 @@ def eyes_on(game: Innovation, card: ReadyCard, place: int, owner: int, to: int, 
     return 1 << owner | 1 << receiver
 
 
+def on_board(game: Innovation, card: ReadyCard) -> bool:
+    """Whether a card lies on somebody's board."""
+    where = game.where[card.index]
+    return where >= 0 and where % 3 == BOARD
+
+
 def continued(game: Innovation, card: ReadyCard, seat: int) -> str | None:
     """The splay that the card's pile has, if any (INN-4.2)."""
     splay = game.seats[seat].splays[card.colour]

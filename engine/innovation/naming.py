@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cards.program import All, Pick, Place, Rank, Value, Who, Zone
+from cards.events.innovation import NOTHING
+from cards.events.kind import Fact
+from cards.program import All, Exactly, Per, Pick, Place, Rank, Value, Who, Zone
 from engine.events import Clause
 from engine.innovation.deck import ReadyCard
 from engine.innovation.moves import in_order
@@ -81,6 +83,16 @@ class _Naming(Naming):
     def in_order(self, game: Innovation, frame: Frame, cards: Sequence[ReadyCard]) -> Sequence[ReadyCard]:
         return in_order(game, frame.player, cards)
 
+    def no_card(self, game: Innovation, frame: Frame) -> Fact:
+        return no_card(self.pick, game, frame)
+
+    def none_due(self, game: Innovation, frame: Frame) -> Fact:
+        match self.amount:
+            case Exactly(value):
+                return none_due(value, game, frame)
+            case _:
+                return none_due(len(self.candidates(game, frame)), game, frame)
+
     def to_choose(self, game: Innovation, frame: Frame, cards: Sequence[ReadyCard]) -> tuple[ReadyCard, ...]:
         memory = frame.memory
         memory["later"] = ()
@@ -132,6 +144,20 @@ class _Naming(Naming):
             key = f"{game.players[game.where[card.index] // 3]}:{card.age}"
             found[key] = (*found.get(key, ()), card)
         return tuple(found), tuple(found.values())
+
+
+def no_card(pick: Pick, game: Innovation, frame: Frame) -> Fact:
+    """That there is no card to act on; `held`: how many lie in the place of one's own where it was sought."""
+    if not isinstance(pick.source, Zone) or pick.source.of is not Who.YOU:
+        return NOTHING({"why": "no_card"})
+    held = len(source(pick.source, ())(game, frame.player, frame))
+    return NOTHING({"why": "no_card", "held": held})
+
+
+def none_due(value: Value, game: Innovation, frame: Frame) -> Fact:
+    """That the number of cards is 0; `counted`: how many there are of what it goes by."""
+    each = value.number if isinstance(value, Per) else value
+    return NOTHING({"why": "none_due", "counted": number(each)(game, frame.player, frame)})
 
 
 def _ranked(

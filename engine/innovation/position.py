@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from cards.find import find
+from cards.innovation import ACHIEVEMENTS
 from cards.terms import Colour, Direction, Field
-from engine.innovation import ending, fields, moves, turn
+from engine.innovation import fields, moves, turn
 from engine.innovation.deck import (
     AGES,
     BY_ID,
@@ -29,6 +30,8 @@ from engine.scenario.shape import a_list, a_mapping, a_number, each, either, one
 ACTIONS = 2
 """The actions of a turn (INN-2.1)."""
 
+_KEYS = ("turn", "actions", "piles", "periods", "removed", "players")
+_PLAYER_KEYS = ("hand", "score", "achievements", "board")
 _AGES = tuple(str(age) for age in AGES)
 _FIELDS = tuple(str(field) for field in Field)
 _ACHIEVEMENTS = (*(str(age) for age in PERIODS), *_FIELDS)
@@ -48,7 +51,7 @@ def start(game: Innovation, position: Node | None) -> None:
 
 
 def _lay_out(game: Innovation, position: Node) -> None:
-    found = position.fields(("turn", "actions", "piles", "periods", "removed", "players"))
+    found = position.fields(_KEYS)
     table = _Table(game)
     named = found["players"].fields(game.players) if "players" in found else {}
     for name, section in named.items():
@@ -123,7 +126,7 @@ class _Table:
     def lay_out_player(self, seat: int, section: Node, *, setting_up: bool) -> None:
         """Hand, score, achievements and board of a player."""
         owner, name = self.game.seats[seat], self.game.players[seat]
-        found = section.fields(("hand", "score", "achievements", "board"))
+        found = section.fields(_PLAYER_KEYS)
         if "hand" in found:
             owner.hand = [
                 self.take(node, moves.HAND + 3 * seat, f"in {name}'s hand") for node in _cards(found["hand"])
@@ -214,9 +217,9 @@ def _refuse_winners(game: Innovation, position: Node) -> None:
     """A game that somebody has won is over, and has no position to play from."""
     for seat, name in enumerate(game.players):
         total = sum(game.seats[mate].achievements() for mate in game.mates[seat])
-        if total >= ending.needed(game):
+        if total >= game.needed:
             raise position.error(
-                f"expected fewer than {ending.needed(game)} achievements, found {total}:"
+                f"expected fewer than {game.needed} achievements, found {total}:"
                 f" {name} has won already (INN-10.1)"
             )
 
@@ -259,6 +262,9 @@ _SPLAYED = a_mapping({"cards": _CARDS, "splay": or_nothing(one_of(DIRECTIONS, "d
 
 KIND = Kind(
     make=Innovation,
+    players=tuple(ACHIEVEMENTS),
+    keys=_KEYS,
+    player_keys=_PLAYER_KEYS,
     options={"monument": ("separate",)},
     is_key=_is_key,
     start=start,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.innovation import ending
 from engine.innovation.deck import LEFT, UNSPLAYED
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def of(game: Innovation) -> list[tuple[float, ...]]:
 
 def _alone(game: Innovation, number: int) -> tuple[float, ...]:
     seat = game.seats[number]
-    needed = ending.needed(game)
+    needed = game.needed
     achieved = seat.achievements()
     points, highest, tops, colours, covered, left, splayed = seat.points, 0, 0, 0, 0, 0, 0
     for pile, splay in zip(seat.piles, seat.splays, strict=True):

@@ -40,10 +40,15 @@ def _reason(game: Innovation, key: str) -> tuple[str, str | None, dict[str, Any]
         return "not_in_hand", "INN-1.4", {"card": key, "player": asked.player}
     if asked.kind == "action" and action == "achieve" and what:
         return _no_achievement(game, asked.seat, what)
+    if key == PASS and asked.kind == "action":
+        return "must_act", "INN-2.1", {"player": asked.player}
+    if key == PASS and asked.kind == "setup":
+        return "must_meld", "INN-1.4", {"player": asked.player}
     if key == PASS:
         return "must", "INN-5.4", {"key": key}
     if asked.clause is None:
-        return "not_a_key", None, {"key": key}
+        code = "not_a_key" if asked.kind == "action" else "not_asked_for"
+        return code, "INN-2.1" if asked.kind == "action" else "INN-1.4", {"key": key}
     return "not_asked_for", _rule_of_pick(asked), {"key": key, "card": key if key in BY_ID else None}
 
 
@@ -64,12 +69,13 @@ def _rule_of_pick(asked: Decision) -> str:
 
 
 def _no_achievement(game: Innovation, seat: int, what: str) -> tuple[str, str, dict[str, Any]]:
-    if not what.isdecimal() or int(what) not in PERIODS:
+    if what not in map(str, PERIODS):
         return "no_such_period", "INN-1.2", {"key": what}
     age, owner = int(what), game.seats[seat]
     if age not in game.periods:
         holders = [name for name, each in zip(game.players, game.seats, strict=True) if age in each.periods]
         return "period_taken", "INN-6.2", {"age": age, "owner": holders[0] if holders else None}
+    whose = {"player": game.players[seat]}
     if owner.points < 5 * age:
-        return "too_few_points", "INN-6.1", {"age": age, "points": owner.points, "needed": 5 * age}
-    return "top_too_low", "INN-6.1", {"age": age, "highest": owner.highest_top()}
+        return "too_few_points", "INN-6.1", {"age": age, "points": owner.points, "needed": 5 * age, **whose}
+    return "top_too_low", "INN-6.1", {"age": age, "highest": owner.highest_top(), **whose}

@@ -10,15 +10,18 @@ from cards.program import (
     All,
     AllButOne,
     And,
+    AtLeast,
     ChooseColours,
     ChooseValue,
     CivVerb,
     Claim,
+    Condition,
     Draw,
     Either,
     Exchange,
     Execute,
     Meld,
+    MoreThanEachOther,
     Most,
     Pick,
     Place,
@@ -38,11 +41,12 @@ from cards.program import (
     Zone,
     one,
 )
+from cards.program.trail import question_of, trail
 from cards.terms import Field
 from engine.events import Clause
 from engine.innovation import choosing, dogma, fields, moves
-from engine.innovation.deck import DIRECTIONS, ReadyCard
-from engine.innovation.naming import Group, by_age, by_colour, naming
+from engine.innovation.deck import BY_ID, DIRECTIONS, ReadyCard
+from engine.innovation.naming import Group, by_age, by_colour, naming, no_card, none_due
 from engine.innovation.numbers import number
 from engine.innovation.sources import players, source
 from engine.programs import Operations, foreign, whole
@@ -124,7 +128,7 @@ def _draw(said: Draw, clause: Clause) -> Operation:
             if do is not None:
                 do(game, seat, card)
         if not drawn:
-            game.tell(told.NOTHING({"why": "none_due"}), seat, "INN-5.7")
+            game.tell(none_due(said.times, game, frame), seat, "INN-5.7")
         frame.memory["done"] = bool(drawn)
         if bind is not None:
             frame.memory[bind] = drawn
@@ -182,7 +186,9 @@ def _transfer(
     if to.of in (Who.ANOTHER, Who.POORER_OPPONENT):
         # The player is named first, the card after that.
         move = naming(pick, False, clause, about, act_chosen, store=store)
-        return choosing.player_then(to.of, _any(pick), may, clause, about, move)
+        return choosing.player_then(
+            to.of, _any(pick), lambda game, frame: no_card(pick, game, frame), may, clause, about, move
+        )
     if isinstance(pick.amount, AllButOne):
         name_one = naming(one(pick.source, *pick.tests), False, clause, about, None, store="stays")
         return [*name_one, _all_but_the_named(pick, act, store)]
@@ -198,7 +204,7 @@ def _all_but_the_named(
         stays = frame.memory["stays"]
         going = [card for card in cards(game, frame.player, frame) if card not in stays]
         if stays and not going:
-            game.tell(told.NOTHING({"why": "no_card"}), frame.player, "INN-5.7")
+            game.tell(told.NOTHING({"why": "no_card", "held": len(stays)}), frame.player, "INN-5.7")
         for card in moves.in_order(game, frame.player, going):
             act(game, frame, card)
         frame.memory[store] = tuple(going)
@@ -249,10 +255,21 @@ def _claim(field: Field, clause: Clause) -> Operation:
     return claim
 
 
+def _asked(clause: Clause) -> Condition | None:
+    """The condition on which a clause depends, if there is one."""
+    card, effect, path = clause
+    return question_of(trail(BY_ID[card].card.effects[effect].steps, path))
+
+
 def _win(clause: Clause) -> Operation:
+    asked = _asked(clause)
+    by = number(asked.number) if isinstance(asked, AtLeast | MoreThanEachOther) else None
+
     def win(game: Innovation, frame: Frame) -> None:
         frame.clause = clause
-        game.finish((frame.player,), "INN-10.3")
+        player = frame.player
+        counts = {} if by is None else {game.players[player]: by(game, player, frame)}
+        game.finish((player,), "INN-10.3", {"counts": counts})
 
     return win
 
@@ -268,7 +285,8 @@ def _win_single(
         standing = [sign * compared(game, seat, frame) for seat in seats]
         best = [seat for seat in seats if standing[seat] == max(standing)]
         if len(best) == 1:
-            game.finish(best, "INN-10.3")
+            counts = {game.players[seat]: compared(game, seat, frame) for seat in seats}
+            game.finish(best, "INN-10.3", {"counts": counts})
         game.tell(told.NOTHING({"why": "nobody"}), frame.player, "INN-10.3")
 
     return win
@@ -284,9 +302,13 @@ def _remove_all(clause: Clause) -> Operation:
 
 
 def _repeat(clause: Clause) -> Operation:
+    asked = _asked(clause)
+
     def repeat(game: Innovation, frame: Frame) -> None:
         frame.clause = clause
-        game.tell(told.REPEAT({"card": clause[0], "effect": clause[1] + 1}), frame.player, "INN-5.9")
+        cards = game.evidence(asked, frame)
+        fact = told.REPEAT({"card": clause[0], "effect": clause[1] + 1, "cards": cards})
+        game.tell(fact, frame.player, "INN-5.9")
         frame.at = 0
         demanded = frame.memory.get("demanded", ())
         frame.memory = {"demanded": demanded}

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
+from engine.format import ERROR
 from engine.game import Game
 from engine.reading import read
-from engine.scenario.expect import ERROR
 from engine.scenario.header import read_scenario
 from engine.scenario.kind import kind
 from engine.scenario.moves import play

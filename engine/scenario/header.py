@@ -10,24 +10,19 @@ from typing import Any, cast
 from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.decisions import PASS
+from engine.entries import Entry
+from engine.format import BETWEEN, KEYS, VERSION
 from engine.game import Game
 from engine.node import Node, quoted
 from engine.scenario.expect import check_expect
-from engine.scenario.kind import GAMES, VERSION, Kind, kind
-from engine.scenario.moves import BETWEEN, Entry, read_entries
+from engine.scenario.kind import GAMES, Kind, kind
+from engine.scenario.moves import read_entries
 from engine.scenario.words import read_words
 
-FEWEST, MOST = 2, 4
 LONGEST_NAME = 40
 
 _WORDS = ("title", "goal", "notes")
 _NAMES = ("author", "licence")
-FOR_READERS = (*_WORDS, "rules", *_NAMES)
-"""What a file says about itself; it changes nothing in the game."""
-
-_KEYS = (
-    "aula", "game", *FOR_READERS, "players", "language", "seed", "options", "position", "moves", "expect",
-)  # fmt: skip
 _RESERVED = frozenset((PASS, "yes", *BETWEEN, "true", "false"))
 """Answers in all games, what stands between the moves, and what plain data takes for no word at all."""
 
@@ -49,14 +44,14 @@ class Scenario:
     def start(self) -> Game:
         """The game at its first decision."""
         game: Game = self.kind.make(self.players, self.seed, self.language, self.options)
-        game.scenario = self.said
+        game.scenario, game.entries = self.said, self.entries
         self.kind.start(game, self.position)
         return game
 
 
 def read_scenario(root: Node) -> Scenario:
     """Check a file as far as that is possible without playing it."""
-    found = root.fields(_KEYS, "a scenario, a mapping that begins with aula: 1")
+    found = root.fields(KEYS, "a scenario, a mapping that begins with aula: 1")
     for key in ("aula", "game", "players"):
         if key not in found:
             raise root.error(f"expected a key {key}, found none")
@@ -96,14 +91,15 @@ def read_scenario(root: Node) -> Scenario:
         options=options,
         position=found.get("position"),
         entries=entries,
-        said={key: said[key] for key in _KEYS if key in said},
+        said={key: said[key] for key in KEYS if key in said},
     )
 
 
 def _players(section: Node, chosen: Kind[Any]) -> tuple[str, ...]:
     found = section.items("a list of names")
-    if not FEWEST <= len(found) <= MOST:
-        raise section.error(f"expected {FEWEST} to {MOST} players, found {len(found)}")
+    if len(found) not in chosen.players:
+        fewest, *_, most = chosen.players
+        raise section.error(f"expected {fewest} to {most} players, found {len(found)}")
     names: list[str] = []
     for node in found:
         name = node.word("a name")

@@ -12,9 +12,6 @@ from engine.game import Game
 from engine.node import Node
 from engine.scenario.shape import Shape
 
-VERSION = 1
-"""The version of the format."""
-
 GAMES = {"innovation": "engine.innovation.position", "civ": "engine.civ.position"}
 """Each game and the module that holds its `KIND`, imported when it is first played: add a third game here."""
 
@@ -27,6 +24,12 @@ class Kind(Generic[G]):
 
     make: Callable[[Sequence[str], int, Language, Mapping[str, Any]], G]
     """The game with nothing set up yet; usually its class."""
+    players: tuple[int, ...]
+    """How many can play it, fewest first."""
+    keys: tuple[str, ...]
+    """The keys of a position, in the order in which they are written."""
+    player_keys: tuple[str, ...]
+    """The keys of a player in it."""
     options: Mapping[str, tuple[str, ...]]
     """Its options and their values; `teams` is known to all games."""
     is_key: Callable[[str], bool]

@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
+from engine.entries import Entry
 from engine.errors import IllegalMove
+from engine.format import ASK, BETWEEN, NOTE
 from engine.game import Game
 from engine.node import Node, instead, quoted
 from engine.scenario.words import read_words
-
-NOTE, ASK = "note", "ask"
-BETWEEN = (NOTE, ASK)
-"""What may stand between the moves."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An answer of a player, or something between the answers (no player)."""
-
-    node: Node
-    said: Any
-    """The entry as plain data."""
-    player: str | None = None
-    key: str = ""
-
-
-def is_move(said: Any) -> bool:
-    """Whether an entry as plain data is an answer, and nothing between the answers."""
-    return NOTE not in said and ASK not in said
 
 
 def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:

@@ -7,18 +7,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser import chromium
+from tests.effort import PATIENCE
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser; `browser.new_page()` opens a page in a fresh profile."""
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
+        browser.on("context", be_patient)
         yield browser
         browser.close()
+
+
+def be_patient(context: BrowserContext) -> None:
+    """Wait as long for what a page does as for what is on it."""
+    context.set_default_timeout(PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

@@ -2,18 +2,15 @@
 
 import os
 import re
-import socket
-import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+from tests.serving.served import free_port, running
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "notebooks" / "scenarios" / "innovation" / "worked-example.yaml"
@@ -37,46 +34,15 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in CELLS])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
     nbformat.write(notebook, folder / "panels.ipynb")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    address = f"http://127.0.0.1:{port}/"
+    port = free_port()
     command = [
-        *(
-            sys.executable,
-            "-m",
-            "jupyterlab",
-            "--allow-root",
-            "--no-browser",
-            f"--port={port}",
-            "--ip=127.0.0.1",
-        ),
-        *("--IdentityProvider.token=", f"--ServerApp.root_dir={folder}", "--LabApp.news_url="),
+        *(sys.executable, "-m", "jupyterlab", "--allow-root", "--no-browser", f"--port={port}"),
+        *("--ip=127.0.0.1", "--IdentityProvider.token=", "--LabApp.news_url="),
+        f"--ServerApp.root_dir={folder}",
     ]
-    with (
-        (folder / "log").open("wb") as log,
-        subprocess.Popen(
-            command, env={**os.environ, "PYTHONPATH": str(ROOT)}, stdout=log, stderr=log
-        ) as server,
-    ):
-        try:
-            wait_for(address + "api", folder / "log")
-            yield address
-        finally:
-            server.terminate()
-
-
-def wait_for(address: str, log: Path) -> None:
-    """Return as soon as somebody answers."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        try:
-            urllib.request.urlopen(address, timeout=5).close()
-        except urllib.error.URLError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail(log.read_text())
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with running(command, f"http://127.0.0.1:{port}/", "api", folder / "log", environment) as (address, _):
+        yield address
 
 
 @pytest.fixture(scope="module")
@@ -84,12 +50,12 @@ def notebook(lab: str, browser: Browser) -> Iterator[Page]:
     """The notebook with all its cells run."""
     page = browser.new_page(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
     page.goto(f"{lab}lab/tree/panels.ipynb")
-    expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible(timeout=60_000)
+    expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible()
     # Cells that are to be run before there is a kernel are not run at all.
-    expect(page.get_by_role("button", name=re.compile(r"ipykernel\) \| Idle"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("button", name=re.compile(r"ipykernel\) \| Idle"))).to_be_visible()
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
-    expect(page.locator(".aula.app .page:not([hidden]) h2")).to_be_visible(timeout=60_000)
+    expect(page.locator(".aula.app .page:not([hidden]) h2")).to_be_visible()
     yield page
     page.close()
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visit import go_on, step, visit
+from tests.effort import PATIENCE
 
 BANKING = "?language=en&scenario=innovation/worked-example"
 
@@ -20,23 +21,23 @@ def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str)
     with visit(browser, app, query) as page:
         # Chosen by the page itself, as soon as it may, so that a whole game takes seconds.
         over = page.evaluate(
-            """async () => {
-              const gone = performance.now() + 120000;
-              while (performance.now() < gone) {
-                if (document.querySelector(".ask.over")) return true;
+            """async (patience) => {
+              const over = () => document.querySelector(".ask.over");
+              const word = () => document.querySelector(".timeline .word").textContent;
+              while (!over()) {
                 const buttons = [...document.querySelectorAll(".ask .answers button:not([hidden])")];
                 const wanted = /^\\d?(Meld|Activate|Achieve|Play|End)/;
                 const button = buttons.findLast((one) => wanted.test(one.innerText));
-                const before = document.querySelector(".timeline .word").textContent;
+                const [before, asked] = [word(), performance.now()];
                 (button ?? buttons[0])?.click();
-                for (let wait = 0; wait < 400; wait += 1) {
-                  if (document.querySelector(".timeline .word").textContent !== before) break;
-                  if (document.querySelector(".ask.over")) break;
+                while (word() === before && !over()) {
+                  if (performance.now() > asked + patience) return false;
                   await new Promise((done) => setTimeout(done, 5));
                 }
               }
-              return false;
-            }"""
+              return true;
+            }""",
+            PATIENCE * 1000,
         )
         assert over
         expect(page.locator(".ask.over")).to_contain_text(re.compile("win"))
@@ -49,7 +50,7 @@ def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str)
             }"""
         )
         page.reload()
-        expect(page.locator(".ask.over")).to_be_visible(timeout=30_000)
+        expect(page.locator(".ask.over")).to_be_visible()
         page.get_by_role("button", name="Look back from the beginning").click()
         expect(page.locator(".timeline .word")).to_have_text(re.compile("^step 0 "))
 
@@ -69,7 +70,7 @@ def test_a_game_is_set_up_and_played_with_the_keyboard_alone(browser: Browser, a
         press("Enter")
         expect(page.locator(".ask .prompt")).to_contain_text("Zoë")
         go_on(page, lambda: press("1"))
-        expect(page.locator(".ask .answers button").first).to_be_visible(timeout=15_000)
+        expect(page.locator(".ask .answers button").first).to_be_visible()
         at = step(page)
         page.get_by_role("slider").focus()
         go_on(page, lambda: press("Home"))
@@ -81,7 +82,7 @@ def test_a_game_is_set_up_and_played_with_the_keyboard_alone(browser: Browser, a
 def test_legal_cards_are_reached_by_keyboard(browser: Browser, app: str) -> None:
     with visit(browser, app, f"{BANKING}&step=1") as page:
         legal = page.locator(".seat .face.legal")
-        assert legal.count() == 2
+        expect(legal).to_have_count(2)
         legal.first.focus()
         go_on(page, lambda: page.keyboard.press("Enter"))
         assert step(page) == 2
@@ -112,7 +113,7 @@ def test_branches_and_their_names_survive_a_reload(browser: Browser, app: str) -
         expect(page.locator(".timeline .word")).to_have_text("step 5 of 5")
         page.wait_for_url(re.compile("step=5"))
         page.reload()
-        expect(page.locator(".timeline .word")).to_have_text("step 5 of 5", timeout=30_000)
+        expect(page.locator(".timeline .word")).to_have_text("step 5 of 5")
         page.locator(".timeline .fork").click()
         expect(listed.get_by_role("textbox").last).to_have_value("Carlo keeps out")
         listed.get_by_role("button", name="Show").last.click()
@@ -124,14 +125,14 @@ def test_two_windows_at_one_table_lose_nothing_of_each_other(browser: Browser, a
         with page.expect_popup() as opened:
             page.evaluate("(address) => void open(address)", f"{app}{BANKING}&step=1")
         other = opened.value
-        expect(other.locator(".timeline .word")).to_have_text("step 1 of 5", timeout=30_000)
+        expect(other.locator(".timeline .word")).to_have_text("step 1 of 5")
         go_on(page, lambda: page.get_by_role("button", name="No, thanks").click())
         expect(other.locator(".timeline .fork")).to_contain_text("2")
         expect(other.locator(".timeline .word")).to_have_text("step 1 of 5")
         go_on(other, lambda: other.locator(".answers [data-digit]:not(.played)").first.click())
         expect(page.locator(".timeline .fork")).to_contain_text("3")
         other.reload()
-        expect(other.locator(".timeline .fork")).to_contain_text("3", timeout=30_000)
+        expect(other.locator(".timeline .fork")).to_contain_text("3")
 
 
 def test_hands_are_hidden_until_the_screen_was_handed_over(browser: Browser, app: str) -> None:

@@ -36,7 +36,7 @@ def presenting(browser: Browser, app: str, query: str, **given: Any) -> Iterator
     page.on("pageerror", lambda error: errors.append(str(error)))
     try:
         page.goto(app + query)
-        expect(page.locator(PLACE)).to_be_visible(timeout=30_000)
+        expect(page.locator(PLACE)).to_be_visible()
         yield page
         assert not errors
     finally:
@@ -170,7 +170,7 @@ def test_the_answer_stands_in_the_window_of_notes_only(browser: Browser, app: st
         expect(page.locator(".own-notes")).not_to_contain_text("Answer: Clara")
         with page.expect_popup() as opened:
             press(page, "Shift+N")
-        expect(opened.value.locator(".note-said")).to_have_text("Answer: Clara", timeout=30_000)
+        expect(opened.value.locator(".note-said")).to_have_text("Answer: Clara")
 
 
 def test_the_window_of_notes_follows_and_leads(browser: Browser, app: str) -> None:
@@ -178,7 +178,7 @@ def test_the_window_of_notes_follows_and_leads(browser: Browser, app: str) -> No
         with page.expect_popup() as opened:
             press(page, "Shift+N")
         notes = opened.value
-        expect(notes.locator(".note-said")).to_contain_text("Chimica copre Evoluzione", timeout=30_000)
+        expect(notes.locator(".note-said")).to_contain_text("Chimica copre Evoluzione")
         expect(notes.locator(".note-next")).to_contain_text("Massimo")
         expect(notes.locator(".time")).to_contain_text(":")
         press(page, "PageDown")
@@ -195,7 +195,7 @@ def test_the_window_of_notes_follows_and_leads(browser: Browser, app: str) -> No
 def test_presenting_begins_where_one_is(browser: Browser, app: str) -> None:
     with presenting(browser, app, EXAMPLE + "&language=en&step=3") as page:
         page.goto(app + "?language=en&scenario=innovation/worked-example&step=3")
-        page.get_by_role("button", name="Present").click(timeout=30_000)
+        page.get_by_role("button", name="Present").click()
         is_at(page, 7)
         page.get_by_role("button", name="Stop presenting").click()
         expect(page.locator(".timeline .word")).to_have_text(re.compile("3"))

@@ -1,7 +1,6 @@
 """The app answers where it should: as `aula` serves it, and on the very path that Binder opens."""
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
@@ -10,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from cards.terms import LANGUAGES, Language
 from tests.browser.visit import READY, visit
+from tests.effort import wait_until
 from tests.serving.served import APP, BINDER_PATH, serving, serving_as_binder
 
 
@@ -45,14 +45,6 @@ def waiting_kernel(server: psutil.Process) -> psutil.Process:
 def alive(kernel: psutil.Process) -> bool:
     """Whether a process runs; one that died stays listed until its parent has noticed."""
     return bool(kernel.is_running()) and kernel.status() != psutil.STATUS_ZOMBIE
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    """Return as soon as something holds."""
-    end = time.monotonic() + 30
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 MOMENT = {
@@ -130,5 +122,5 @@ def failing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def expect_open(page: Page) -> None:
     """Something can be done, and nothing covers it."""
-    expect(page.locator(READY).first).to_be_visible(timeout=30_000)
+    expect(page.locator(READY).first).to_be_visible()
     expect(page.locator("#moment")).to_have_count(0)

@@ -105,7 +105,7 @@ def test_the_author_asks_and_explains(browser: Browser, app: str) -> None:
         expect(guide.locator(".verdict")).to_contain_text("Giusto")
         expect(graph).to_be_visible()
         page.reload()
-        expect(guide.locator(".verdict")).to_contain_text("Giusto", timeout=30_000)
+        expect(guide.locator(".verdict")).to_contain_text("Giusto")
         go_on(page, lambda: page.locator(".timeline .forward").click())
         expect(guide).to_contain_text("Prima il Dogma di Supremazia")
 

@@ -36,7 +36,7 @@ def visit(
     page.on("request", lambda request: _ask(troubles, request.url, home))
     try:
         page.goto(address + query)
-        expect(page.locator(READY).first).to_be_visible(timeout=30_000)
+        expect(page.locator(READY).first).to_be_visible()
         yield page
         assert silent or not troubles, troubles
     finally:

@@ -7,6 +7,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import UnionType
 
+import cards.events.kind
+import cards.model
 import cards.program
 from cards.civ import DOMAINS
 from cards.civ import domains as domain_cards
@@ -73,3 +75,12 @@ def test_every_word_of_a_kind_is_used() -> None:
     kinds = [found for found in vars(cards.program).values() if isinstance(found, type)]
     words = {word for kind in kinds if issubclass(kind, Enum) for word in kind}
     assert words - used == set()
+
+
+def test_all_of_a_program_is_frozen_data_without_room_for_more() -> None:
+    """A card can be shared by all games because nobody can change it."""
+    for module in (cards.program, cards.model, cards.events.kind):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and is_dataclass(kind):
+                assert kind.__dataclass_params__.frozen, kind  # type: ignore[attr-defined]
+                assert "__dict__" not in dir(kind), kind

@@ -1,4 +1,4 @@
-"""A thousand random games, looked at after every answer with eyes that know nothing of the engine's."""
+"""Random games, by day a quarter of those at night, looked at with eyes that know nothing of the engine's."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from engine.civ import Civ
 from engine.events import Event
 from engine.opponents import Random
 from tests.civ.table import NAMES, TEAMS, civ
+from tests.effort import cases
 from tests.random_games import Position, is_as_it_was, is_as_recorded, now_and_then, play, play_beside_clones
 
 TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
@@ -25,7 +26,7 @@ TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
     "draft": (3, {"setup": "draft"}, 150),
     "teams": (4, {"setup": "draft", **TEAMS}, 150),
 }
-"""How many players, with which options, how many games."""
+"""How many players, with which options, how many games at night."""
 
 PRINTED = Counter(
     {f"{cards.id}{era}": count for cards in DOMAINS for era, count in enumerate(cards.eras, 1) if count}
@@ -34,7 +35,7 @@ PRINTED = Counter(
 
 def games(table: str) -> Iterator[Civ]:
     count, options, number = TABLES[table]
-    for seed in range(number):
+    for seed in range(cases(number // 4, number)):
         game = engine.new("civ", NAMES[:count], seed=seed, options=options)
         assert isinstance(game, Civ)
         yield game

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tutor.words import asking, editor, editor_words, facts, said, warnings
+from tutor.words import asking, editor, facts, said, warnings, words
 
 WORDS = {**editor.WORDS, **asking.WORDS, **facts.WORDS, **warnings.WORDS}
 NEVER = {1: r"\bfas[ei]\b|\bicon[ae]\b|\bscopert", 2: r"\bpièces?\b|\bicônes?\b|\bviolett?e?\b"}
@@ -20,7 +20,7 @@ def test_things_are_called_what_the_rules_call_them(place: int) -> None:
 
 
 def test_french_signs_stay_with_their_words() -> None:
-    assert editor_words("fr")["edit_restore_text"].endswith("«\N{NO-BREAK SPACE}{title}\N{NO-BREAK SPACE}».")
+    assert words("fr", "edit")["edit_restore_text"].endswith("«\N{NO-BREAK SPACE}{title}\N{NO-BREAK SPACE}».")
     assert said("edit_warnings", "fr", n=2) == "À voir\N{NO-BREAK SPACE}: 2"
 
 

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.scenario.header import _KEYS
+import engine
+from cards.terms import LANGUAGES
+from engine.format import KEYS
+from engine.line import scenario
 from engine.scenario.kind import kind
 from tutor.command import main
 
@@ -44,14 +47,25 @@ def test_the_scenarios_that_explain_the_format_hold(
 def test_the_format_is_told_whole(game: str) -> None:
     """Whatever may stand in a file is named on the page."""
     told = set(re.findall(r"[a-z_]+", SCENARIOS))
-    assert set(_KEYS) <= told
+    assert set(KEYS) <= told
     assert set(kind(game).table) | set(kind(game).player) <= told
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/classes.md", "docs/scenarios.md"])
+STYLE = [f"docs/style-{language}.md" for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "docs/classes.md", "docs/scenarios.md", *STYLE]
+)
 def test_whatever_is_named_is_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for named in re.findall(r"`((?:cards|engine|tutor|tests|docs|binder|notebooks)/[\w./-]*)`", text):
         assert (ROOT / named).exists(), named
     for linked in re.findall(r"\]\((?!http|#)([^)#]+)\)", text):
         assert (ROOT / page).parent.joinpath(linked).exists(), linked
+
+
+def test_the_line_of_the_page_can_be_loaded() -> None:
+    line = re.search(r"^    (innovation \|.*)$", SCENARIOS, re.MULTILINE)
+    assert line
+    assert engine.load(scenario(line[1])).decision is not None

@@ -1,4 +1,4 @@
-"""Thousands of random games, looked at after every answer with eyes that know nothing of the engine's."""
+"""Random games, by day a quarter of those at night, looked at with eyes that know nothing of the engine's."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from cards.terms import Icon
 from engine.events import Event
 from engine.innovation import Innovation
 from engine.opponents import Random
+from tests.effort import cases
 from tests.random_games import Position, is_as_it_was, is_as_recorded, now_and_then, play, play_beside_clones
 
 TEAMS = {"teams": [["Ann", "Cat"], ["Bob", "Dan"]]}
@@ -30,7 +31,7 @@ TABLES = {
     "teams": (4, TEAMS, 300),
     "separate": (2, {"monument": "separate"}, 200),
 }
-"""How many players, with which options, how many games."""
+"""How many players, with which options, how many games at night."""
 
 CLOSELY = 4
 """In so many games of each table what takes long is looked at after every answer."""
@@ -46,7 +47,7 @@ SHOWN = {
 
 def games(table: str) -> Iterator[Innovation]:
     count, options, number = TABLES[table]
-    for seed in range(number):
+    for seed in range(cases(number // 4, number)):
         game = engine.new("innovation", players=NAMES[:count], seed=seed, options=options)
         assert isinstance(game, Innovation)
         yield game

@@ -199,6 +199,14 @@ def test_a_card_that_does_not_exist_is_refused() -> None:
         game.choose("meld horse")
 
 
+@pytest.mark.parametrize("key", ["fly 3", "achieve", "zeal 3", "meld", "dogma"])
+def test_what_is_no_action_is_refused_without_a_rule(key: str) -> None:
+    with pytest.raises(engine.IllegalMove) as refused:
+        innovation(Ann={}, Bob={}).choose(key)
+    assert refused.value.rule is None
+    assert key in str(refused.value)
+
+
 def test_after_the_end_every_answer_is_illegal_INN_10_1() -> None:
     game = innovation(
         Ann={"board": {"red": ["archery"]}, "score": ["coal"], "achievements": [2, 3, 4, 5, "empire"]}, Bob={}

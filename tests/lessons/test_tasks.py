@@ -13,8 +13,9 @@ from engine.game import Game
 from engine.reading import read, read_text
 from tests.civ.table import civ
 from tests.table import innovation
-from tutor.story.questions import asked, pose, read_task
+from tutor.story.questions import pose, read_task
 from tutor.story.questions.doing import Doing
+from tutor.story.steps import question_steps
 
 
 def four() -> Game:
@@ -185,10 +186,11 @@ moves:
   - Ann: draw
 """
     game = engine.load(text)
-    first, second = asked(read(game.scenario))
-    assert (first.step, first.coming, second.step) == (0, (("Ann", "draw"),), 1)
-    assert pose(first.task, game.at(0), "en", first.coming).right == (("1",),)
-    assert pose(second.task, game.at(1), "en", second.coming).right == (("1",),)
+    first, second = question_steps(game)
+    assert first.ask is not None
+    assert (first.at, first.ask.coming, second.at) == (0, (("Ann", "draw"),), 1)
+    assert first.posed(game.at(0), "en").right == (("1",),)
+    assert second.posed(game.at(1), "en").right == (("1",),)
 
 
 def test_effects_have_a_number_only_where_there_are_several() -> None:

@@ -9,9 +9,8 @@ import pytest
 import engine
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
-from engine.reading import read
 from tutor.library.scenarios import library
-from tutor.story.questions import asked, pose
+from tutor.story.steps import question_steps
 
 LIBRARY = Path(__file__).parents[2] / "notebooks" / "scenarios"
 FILES = sorted(LIBRARY.rglob("*.yaml"))
@@ -58,22 +57,23 @@ def test_it_is_told_in_three_languages(game: Game) -> None:
 def test_the_rules_it_names_are_cited_as_it_is_played_or_asked_about(game: Game) -> None:
     named = game.scenario["rules"]
     assert named
-    practised = {rule for question in asked(read(game.scenario)) for rule in question.task.rules}
+    practised = {rule for step in question_steps(game) if step.task for rule in step.task.rules}
     assert set(named) <= {event.rule for event in game.events} | practised
 
 
 @pytest.mark.parametrize("file", FILES, ids=NAMES)
 def test_its_questions_are_in_all_languages(file: Path) -> None:
-    questions = asked(read(file))
+    questions = question_steps(engine.load(file))
     assert 1 <= len(questions) <= 2
-    for question in questions:
-        assert all(set(words) == set(LANGUAGES) for words in question.task.texts())
+    for step in questions:
+        assert step.task is not None
+        assert all(set(words) == set(LANGUAGES) for words in step.task.texts())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_questions_can_be_answered(game: Game, language: Language) -> None:
-    for question in asked(read(game.scenario)):
-        posed = pose(question.task, game.at(question.step), language, question.coming)
+    for step in question_steps(game):
+        posed = step.posed(game.at(step.at), language)
         assert posed.prompt
         assert posed.right
         assert len(posed.right[0]) < len(posed.options) or posed.form in ("number", "order"), "nothing to ask"

@@ -33,9 +33,9 @@ TEXTS = {
     "deep lists": f"{HEAD}title: {'[' * 5000}\n",
     "deep mappings": f"{HEAD}title: {'{a: ' * 5000}\n",
     "deep blocks": f"{HEAD}moves:\n{'- ' * 5000}x\n",
-    "many entries": f"{HEAD}moves:\n" + "- x\n" * 60_000,
-    "a long text": f"{HEAD}title: {'x' * 1_000_001}\n",
-    "a long text in wide letters": f"{HEAD}title: {'é' * 500_001}\n",
+    "many entries": f"{HEAD}moves:\n" + "- x\n" * 6_000,
+    "a long text": f"{HEAD}title: {'x' * 150_001}\n",
+    "a long text in wide letters": f"{HEAD}title: {'é' * 75_001}\n",
     "a control character": f"{HEAD}title: a\x00b\n",
     "a terminal's escape": f'{HEAD}title: "a\\x1b[2Jb"\n',
     "half a character": f'{HEAD}title: "\\ud800"\n',
@@ -63,6 +63,63 @@ def test_a_hostile_text_is_refused_in_one_line(text: str) -> None:
     assert time.perf_counter() - began < 10
 
 
+LINES = {
+    f"{HEAD}---\n{HEAD}": "line 5: expected one document, found a second one",
+    f"{HEAD}title: !!str x\n": "line 4: title: expected no tags",
+    f"{HEAD}title: &a x\n": "line 4: title: expected everything written out",
+    f"{HEAD}? [a, b]\n: 7\n": "line 4: expected a word as key",
+    f"{HEAD}notes: x\nnotes: y\n": 'line 5: "notes" is here twice',
+    f"{HEAD}moves:\n- Ann: draw\n- Zoe: draw\n": 'line 6: moves: there is no player "Zoe"',
+    f"{HEAD}moves: [a\n": "line 5: expected YAML",
+}
+
+
+@pytest.mark.parametrize(("text", "said"), LINES.items())
+def test_what_is_wrong_is_named_with_its_line(text: str, said: str) -> None:
+    with pytest.raises(engine.ScenarioError) as caught:
+        engine.load(text)
+    assert str(caught.value).startswith(f"the scenario, {said}")
+
+
+def nested(levels: int) -> str:
+    """A file with lists in lists; what is wrong about it then is the title."""
+    return f"{HEAD}title: {'[' * levels}{']' * levels}\n"
+
+
+def listed(entries: int) -> str:
+    """A file with so many entries in all; the head and the list of moves are seven of them."""
+    return f"{HEAD}moves: [{', '.join(['{}'] * (entries - 7))}]\n"
+
+
+@pytest.mark.parametrize(
+    ("most", "too_much", "said"),
+    [
+        (nested(20), nested(21), "expected at most 20 levels"),
+        (listed(5000), listed(5001), "expected at most 5,000 entries"),
+        (HEAD.ljust(150_000, "\n"), HEAD.ljust(150_001, "\n"), "expected at most 150,000 bytes"),
+        (f"{HEAD}seed: {10**17}\n", f"{HEAD}seed: {10**18}\n", "more than 18 digits"),
+    ],
+)
+def test_a_limit_is_where_the_message_says(most: str, too_much: str, said: str) -> None:
+    for text, refused in ((most, False), (too_much, True)):
+        message = ""
+        try:
+            engine.load(text)
+        except engine.ScenarioError as error:
+            message = str(error)
+        assert (said in message) == refused
+
+
+def test_data_has_the_same_limits_as_a_file() -> None:
+    for levels, refused in ((20, False), (21, True)):
+        title: Any = "x"
+        for _ in range(levels - 1):
+            title = [title]
+        with pytest.raises(engine.ScenarioError) as caught:
+            engine.load({"aula": 1, "title": title})
+        assert ("20 levels" in str(caught.value)) == refused
+
+
 def endless() -> list[Any]:
     """A list that contains itself."""
     found: list[Any] = []
@@ -83,7 +140,7 @@ DATA = {
     "not a number": {"aula": float("nan")},
     "a huge number": {"aula": 10**10_000},
     "half a character": {"aula": "\ud800"},
-    "many entries": {"aula": 1, "moves": ["x"] * 60_000},
+    "many entries": {"aula": 1, "moves": ["x"] * 6_000},
     "a key twice": {"aula": 1, "piles": {5: [], "5": []}},
 }
 
@@ -100,7 +157,7 @@ CONTENTS = {
         ", line 4: expected text in UTF-8, found other bytes",
     ),
     "UTF-16": (HEAD.encode("utf-16"), ", line 1: expected text in UTF-8, found other bytes"),
-    "too large": (b"\xff" * 1_000_001, ": expected at most 1,000,000 bytes, found more"),
+    "too large": (b"\xff" * 150_001, ": expected at most 150,000 bytes, found more"),
     "empty": (b"", ": expected a mapping, found nothing"),
     "binary": (b"\x89PNG\r\n", ", line 1: expected text in UTF-8, found other bytes"),
 }
@@ -135,3 +192,20 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(engine.ScenarioError, match=found):
             engine.load(path)
+
+
+ANSWERS = ("achieve " + "1" * 5000, "x" * 5000, "meld " + "x" * 5000, "\n\x1b[2J", "achieve ١", "", "[]")
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+@pytest.mark.parametrize("answer", ANSWERS, ids=[answer[:9] for answer in ANSWERS])
+def test_a_hostile_answer_is_refused_in_one_line(game: str, answer: str) -> None:
+    asked = engine.new(game, ["Ann", "Bob"])
+    while asked.decision is not None and asked.decision.kind not in ("action", "play"):
+        asked.choose(asked.decision.keys[0])
+    before = asked.state
+    with pytest.raises(engine.IllegalMove) as caught:
+        asked.choose(answer)
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 300
+    assert asked.state == before

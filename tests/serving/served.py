@@ -1,18 +1,19 @@
 """Aula as it is served: by `aula` itself, and as Binder and JupyterHub start it."""
 
 import os
+import re
+import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
-import pytest
+
+from tests.effort import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "notebooks" / "aula.ipynb"
@@ -26,7 +27,7 @@ def serving(
     """A server of the app's kind on any notebook: its address and its process."""
     port = port or free_port()
     command = [sys.executable, "-c", SERVE, "--no-browser", f"--port={port}", *settings, str(notebook)]
-    with _running(command, f"http://127.0.0.1:{port}/", "voila/static/voila.js", log) as served:
+    with running(command, f"http://127.0.0.1:{port}/", "voila/static/voila.js", log) as served:
         yield served
 
 
@@ -42,7 +43,7 @@ def serving_as_binder(log: Path, *settings: str) -> Iterator[tuple[str, psutil.P
     folders = os.pathsep.join(str(ROOT / folder) for folder in ("binder", "tutor/serving"))
     environment = {**os.environ, "JUPYTER_CONFIG_PATH": folders}
     address = f"http://127.0.0.1:{port}/user/somebody/"
-    with _running(command, address, "api", log, environment) as served:
+    with running(command, address, "api", log, environment) as served:
         assert "tutor.serving.connection | extension was successfully loaded" in log.read_text()
         yield served
 
@@ -51,35 +52,33 @@ BINDER_PATH = "voila/render/notebooks/aula.ipynb"
 
 
 @contextmanager
-def _running(
+def running(
     command: Sequence[str],
     address: str,
     sign: str,
     log: Path,
     environment: dict[str, str] | None = None,
 ) -> Iterator[tuple[str, psutil.Process]]:
+    """A server that is there as soon as something answers at its sign: its address and its process."""
     with (
         log.open("wb") as output,
         subprocess.Popen(command, cwd=ROOT, env=environment, stdout=output, stderr=output) as server,
     ):
         try:
-            _wait_for(address + sign, server, log)
+            wait_until(lambda: server.poll() is not None or answers(address + sign))
+            assert server.poll() is None, log.read_text()
             yield address, psutil.Process(server.pid)
         finally:
             server.terminate()
 
 
-def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    """Return as soon as somebody answers."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end and server.poll() is None:
-        try:
-            urllib.request.urlopen(address, timeout=5).close()
-        except urllib.error.URLError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail(f"no answer at {address}\n{log.read_text()}")
+def answers(address: str) -> bool:
+    """Whether somebody is there."""
+    try:
+        urllib.request.urlopen(address, timeout=PATIENCE).close()
+    except OSError:
+        return False
+    return True
 
 
 def free_port() -> int:
@@ -87,3 +86,27 @@ def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
+
+
+@contextmanager
+def started(command: Sequence[str | Path], folder: Path, environment: dict[str, str]) -> Iterator[str]:
+    """What prints an address as soon as one can go there, as `aula` does: the address. Ctrl-C ends it."""
+    with subprocess.Popen(
+        command,
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        process_group=0,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            told = list[str]()
+            while not (address := re.search(r"Aula is at (http://\S+/)", told[-1] if told else "")):
+                told.append(server.stdout.readline())
+                assert told[-1], "".join(told)
+            yield address[1]
+        finally:
+            if server.poll() is None:
+                os.killpg(server.pid, signal.SIGINT)

@@ -47,7 +47,8 @@ def test_a_page_that_cannot_be_shown_says_so(monkeypatch: pytest.MonkeyPatch) ->
     app = App()
     before = app.view
     monkeypatch.setattr(Hall, "where", lambda _: 1 / 0)
-    app._handle_custom_msg({"do": "arrive", "query": "", "languages": ["fr"]}, [])
+    arrival = {"do": "arrive", "query": "", "languages": ["fr"]}
+    app._handle_custom_msg({"from": "page", "number": 1, "message": arrival}, [])
     assert app.view == {**before, "trouble": said("friendly", "fr")}
 
 
@@ -292,3 +293,25 @@ def test_addresses_carry_any_number_of_answers() -> None:
     assert len(hall.where()) < 1500
     assert read_address(hall.where()).moves
     assert arrive(hall.where()).where() == hall.where()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": [{"name": "Ann", "kind": "human"}, {"name": "Bob", "kind": "nobody"}]},
+        {"players": [{"name": name, "kind": "human"} for name in ("Ann", "Bob")], "variant": "teams"},
+    ],
+)
+def test_who_cannot_sit_down_stays_where_they_are(wrong: dict[str, Any]) -> None:
+    hall = Hall()
+    hall.handle({"do": "arrive", "query": "?page=play"})
+    hall.handle({"do": "start", **wrong})
+    assert hall.view()["page"] == "play"
+    assert hall.view()["trouble"]
+
+
+def test_half_a_character_is_replaced_on_arrival() -> None:
+    hall = Hall()
+    hall.handle({"do": "arrive", "query": "?page=rules"})
+    hall.handle({"do": "search", "query": "meld\ud800"})
+    assert hall.view()["content"]["query"] == "meld?"

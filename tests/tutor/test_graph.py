@@ -7,6 +7,7 @@ import pytest
 import engine
 from cards.terms import LANGUAGES
 from engine.game import Game
+from engine.innovation import dogma
 from tests.table import innovation, play
 from tutor.library.scenarios import library
 from tutor.table.graph import as_text, layout, part_text, part_why, resolution
@@ -171,3 +172,45 @@ def test_the_turn_of_civ_shows_what_is_open_and_what_is_not_yet() -> None:
     game.choose("effect army 1")
     done = resolution(game)
     assert done.nodes["effect:1"]["ability"] == "assassination"
+
+
+def order_told(game: Game) -> list[str]:
+    """The parts in the order in which the events told them, as nodes are called."""
+    return [
+        "bonus" if event.kind == "bonus" else f"{event.data['effect']}:{event.player}"
+        for event in game.events
+        if event.kind == "bonus" or (event.kind == "affect" and event.data["role"] != "immune")
+    ]
+
+
+def chain(graph: Any) -> list[str]:
+    """The nodes in the order in which they act."""
+    edges = {one: other for one, other, data in graph.edges(data=True) if data["kind"] == "then"}
+    (node,) = edges.keys() - edges.values()
+    found = [node]
+    while found[-1] in edges:
+        found.append(edges[found[-1]])
+    return found
+
+
+@pytest.mark.parametrize("early", [False, True], ids=["at the end", "before the last effect"])
+def test_preview_events_and_graph_follow_one_list_wherever_it_has_the_bonus(
+    early: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_in_the_rules = dogma.parts
+
+    def parts(*args: Any) -> tuple[dogma.Part, ...]:
+        *effects, bonus = as_in_the_rules(*args)
+        return (*(part for part in effects if part[0] == 0), bonus, *(part for part in effects if part[0]))
+
+    if early:
+        monkeypatch.setattr(dogma, "parts", parts)
+    game = banking()
+    expected = chain(resolution(game, "dogma banking"))
+    play(game, "Ann: dogma banking")
+    assert chain(resolution(game)) == expected
+    while game.decision is not None and game.decision.kind != "action":
+        game.choose(game.decision.keys[0])
+    assert order_told(game) == chain(resolution(game)) == expected
+    after = expected[expected.index("bonus") + 1 :]
+    assert after == (["2:Cy", "2:Ann"] if early else [])

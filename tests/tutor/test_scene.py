@@ -134,7 +134,7 @@ def test_the_clause_being_carried_out_is_lit() -> None:
         for clause in effect["clauses"]
         if clause["state"] == "now"
     ]
-    assert lit == ["I demand that you transfer one of your top non-green cards with a factory to my board"]
+    assert lit == ["I demand that you transfer one of your top non-green cards with a factory to my board."]
     assert card["for"] == "Cy obeys Ann"
 
 

@@ -42,7 +42,7 @@ def _failures(file: str) -> list[str]:
     from engine.reading import read
     from tutor.command import scenario
     from tutor.story.lessons import questions, read_lesson
-    from tutor.story.questions import asked, pose
+    from tutor.story.steps import question_steps
 
     root = read(Path(file))
     if isinstance(root.value, dict) and "lesson" in root.value:
@@ -52,7 +52,7 @@ def _failures(file: str) -> list[str]:
                 pass
         return []
     game = scenario.load(file)
-    for question in asked(root):
+    for step in question_steps(game):
         for language in LANGUAGES:
-            pose(question.task, game.at(question.step), language, question.coming)
+            step.posed(game.at(step.at), language)
     return game.failures()

@@ -113,9 +113,9 @@ def save(path: Path, text: str) -> None:
 
 def frame(address: str | None, name: str, game: "Game") -> str:
     """Return the frame with which another page can show this one."""
-    from tutor.library.scenarios import said_in
+    from tutor.words import spoken
 
-    title = said_in(game.scenario.get("title"), game.language) or "Aula"
+    title = spoken(game.scenario.get("title"), game.language) or "Aula"
     source = f"{address}/{quote(name)}" if address else quote(name)
     size = f'width="100%" height="{HEIGHT}" loading="lazy"'
     return f'<iframe src="{escape(source)}" title="{escape(title)}" {size}></iframe>'

@@ -5,6 +5,7 @@ import json
 import sys
 
 from cards.terms import LANGUAGES
+from engine.commentary import commentary
 from tutor.command import scenario
 
 EXAMPLE = "aula run notebooks/scenarios/innovation/worked-example.yaml --language en"
@@ -14,6 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
     parser.add_argument("file", metavar="FILE", help="a scenario (YAML)")
     parser.add_argument("--json", action="store_true", help="print the position after the last move as JSON")
+    parser.add_argument("--details", action="store_true", help="print what is summed up, too, event by event")
     parser.add_argument("--language", choices=LANGUAGES, help="of the words; default the scenario's own")
 
 
@@ -25,8 +27,11 @@ def carry_out(chosen: argparse.Namespace) -> int:
         json.dump(game.report(language), sys.stdout, ensure_ascii=False, indent=2)
         print()
     else:
-        for event in game.events:
-            print(event.text(language))
+        for line in commentary(game.events, language):
+            print(line.text)
+            if chosen.details:
+                for detail in line.details:
+                    print(f"    {detail.text}")
     failures = game.failures()
     for failure in failures:
         print(f"{chosen.file}: {failure}", file=sys.stderr)

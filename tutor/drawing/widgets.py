@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-import anywidget
 import traitlets
 
 from cards.terms import Language
 from engine.game import Game
 from tutor.drawing import bundle
+from tutor.drawing.answering import Answering
 from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.table.session import Session
@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 
-class Panel(anywidget.AnyWidget):
+class Panel(Answering):
     """A widget that draws a game; several of them can share a desk, then they all show the same moment."""
 
     _css = bundle.style()
@@ -53,7 +53,10 @@ class Panel(anywidget.AnyWidget):
         game = self.desk.session.shown.name
         super().__init__(scene=self.desk.scene(), book=book(game, self.desk.language))
         self.desk.watch(self._redraw)
-        self.on_msg(lambda _, message, __: self.desk.handle(message))
+
+    def carry_out(self, message: dict[str, Any]) -> None:
+        """Tell the desk what is done."""
+        self.desk.handle(message)
 
     def _redraw(self) -> None:
         self.scene = self.desk.scene()

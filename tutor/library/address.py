@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl, urlencode
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from engine.opponents import OPPONENTS
+from engine.scenario.kind import kind
 
 __all__ = [
     "AT_TABLE",
@@ -119,7 +120,7 @@ def read_address(query: str) -> Address:
     language, began = (_language(found.get(key)) for key in ("language", "began"))
     game = next((one for one in GAMES if one == found.get("game")), GAMES[0])
     page = next((one for one in PAGES if one == found.get("page") and one != "table"), None)
-    players = _players(found.get("players", ""))
+    players = _players(found.get("players", ""), game)
     named = _named(found.get("scenario", ""))
     packed = found.get("draft", "") if not named else ""
     draft = packed if re.fullmatch(r"[\w-]+", packed, re.ASCII) else None
@@ -160,13 +161,16 @@ def _language(text: str | None) -> Language | None:
     return next((one for one in LANGUAGES if one == text), None)
 
 
-def _players(text: str) -> tuple[Player, ...]:
-    """Two to four different names; otherwise nobody."""
+def _players(text: str, game: str) -> tuple[Player, ...]:
+    """As many different names as can play the game; otherwise nobody."""
+    if not text:
+        return ()
     found = [part.partition(":") for part in text.split(",") if part]
     players = tuple(Player(name, bot or None) for name, _, bot in found)
     names = {player.name for player in players}
     well = all(is_name(one.name) and one.bot in (None, *OPPONENTS) for one in players)
-    return players if well and 2 <= len(players) <= 4 and len(names) == len(players) else ()
+    fit = len(players) in kind(game).players and len(names) == len(players)
+    return players if well and fit else ()
 
 
 def is_name(text: str) -> bool:

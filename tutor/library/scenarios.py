@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 from unicodedata import combining, normalize
 
 import engine
-from cards.terms import LANGUAGES, Language
+from cards.terms import Language
 from engine.game import Game
 from tutor.library.folder import notebooks
+from tutor.words import spoken
 
-__all__ = ["Entry", "files", "found", "library", "said_in"]
+__all__ = ["Entry", "files", "found", "library"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Entry:
 
     def said(self, key: str, language: Language) -> str:
         """What its file says, for instance its title."""
-        return said_in(self.game.scenario.get(key), language)
+        return spoken(self.game.scenario.get(key), language)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -57,15 +57,6 @@ def _read(file: Path, id: str) -> Entry | None:
         return None
 
 
-def said_in(texts: Any, language: Language) -> str:
-    """A text of a scenario in a language, or in the first one in which there is any."""
-    if isinstance(texts, str):
-        return texts
-    if not isinstance(texts, Mapping):
-        return ""
-    return str(next((texts[one] for one in (language, *LANGUAGES) if one in texts), ""))
-
-
 def found(query: str, game: str, language: Language) -> list[Entry]:
     """The scenarios of a game in whose words every word of the query is; case and accents do not matter."""
     wanted = _plain(query).split()
@@ -82,7 +73,7 @@ def _texts(entry: Entry, language: Language) -> Iterator[str]:
     yield from (entry.said(key, language) for key in ("title", "goal", "notes"))
     yield from entry.rules
     for step in entry.game.scenario.get("moves", ()):
-        yield said_in(step.get("note"), language)
+        yield spoken(step.get("note"), language)
 
 
 def _plain(text: str) -> str:

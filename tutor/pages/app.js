@@ -9,10 +9,11 @@ import { draw as drawEditor } from "./edit/editor.js";
 import { draw as drawNotes } from "./present/notes.js";
 import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
-import { watchConnection } from "./connection.js";
+import { connect } from "../drawing/connection.js";
 import { draw as drawGuide } from "./guide.js";
 import { draw as drawHeader } from "./header.js";
 import { draw as drawPlay } from "./play.js";
+import { resume, takenAlong } from "./resume.js";
 import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
@@ -70,9 +71,8 @@ function build(element) {
   parts.present = make("section", { hidden: true });
   parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });
-  parts.lost = make("div", { class: "lost", role: "alert", hidden: true });
   const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
-  element.append(parts.header, parts.lost, main);
+  element.append(parts.header, main);
   return parts;
 }
 
@@ -109,7 +109,7 @@ function isAlone() {
 
 export default {
   render({ model, el }) {
-    const send = (message) => model.send(message);
+    const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resume : null);
     const redraw = () => {
       draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
       if (isAlone()) keepAddress(model.get("address"), send);
@@ -118,10 +118,10 @@ export default {
     };
     model.on("change", redraw);
     watchTheme(redraw);
-    const ends = [watchOthers(send), watchOtherTables(send)];
+    const ends = [end, watchOthers(send), watchOtherTables(send)];
     redraw();
-    watchConnection(model, once(el, build).lost, isAlone());
     arrive(isAlone() ? location.search : "", send);
+    for (const message of isAlone() ? takenAlong() : []) send(message);
     return () => {
       model.off("change", redraw);
       for (const end of ends) end();

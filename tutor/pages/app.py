@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from collections.abc import Callable, Mapping
@@ -11,6 +12,7 @@ from typing import Any
 import engine
 from cards.terms import LANGUAGES
 from engine.game import Game
+from engine.opponents import OPPONENTS
 from tutor.library.address import (
     AT_TABLE,
     GAMES,
@@ -67,6 +69,7 @@ class Hall(Whereabouts):
 
     def handle(self, message: Message) -> None:
         """Do what a visitor did; whatever goes wrong is said in one sentence."""
+        message = _whole(message)
         do = self._does.get(str(message.get("do")))
         try:
             if do is not None:
@@ -181,10 +184,9 @@ class Hall(Whereabouts):
     def _sit_down(self, message: Message) -> None:
         """Begin a new game with the players given."""
         players = tuple(
-            Player(" ".join(str(one["name"]).split()), None if one["kind"] == "human" else str(one["kind"]))
-            for one in message["players"]
+            Player(" ".join(str(one["name"]).split()), _played_by(one["kind"])) for one in message["players"]
         )
-        trouble = wrong_with(players)
+        trouble = wrong_with(players, self.address.game)
         asked = replace(self.address, players=players)
         if trouble is not None:
             self.address = asked
@@ -192,14 +194,15 @@ class Hall(Whereabouts):
             return
         variant = str(message.get("variant") or "") or None
         seed = secrets.randbelow(SEEDS)
-        self.address = replace(
+        seated = replace(
             Address(self.language, asked.game, "table"),
             players=players,
             seed=seed,
             variant=variant,
             began=self.language,
         )
-        self._lay_table(self.address)
+        self._lay_table(seated)
+        self.address = seated
 
     def _scenario(self, message: Message) -> None:
         id = str(message["id"])
@@ -283,6 +286,17 @@ class Hall(Whereabouts):
         page = "make" if self.address.draft is not None else self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)
         self.sitting = None
+
+
+def _whole(message: Message) -> Message:
+    """A message without halves of characters, which JSON can say but nothing can be sent with."""
+    sent: Message = json.loads(json.dumps(message, ensure_ascii=False).encode("utf-8", "replace"))
+    return sent
+
+
+def _played_by(kind: Any) -> str | None:
+    """The opponent of this kind; None is a human."""
+    return None if kind == "human" else next(one for one in OPPONENTS if one == kind)
 
 
 def _game_named(name: Any) -> GameName:

@@ -9,7 +9,6 @@ from cards.terms import Language
 from engine.opponents import OPPONENTS
 from tutor.library.address import Player
 from tutor.library.scenarios import found, library
-from tutor.pages.present.words import phrase
 from tutor.table import explain
 from tutor.words import said, words
 
@@ -80,7 +79,7 @@ def scenario_ways(id: str | None, language: Language) -> list[dict[str, Any]]:
     """What else can be done with a scenario of the library, or (None) with the table at which one sits."""
     named = {} if id is None else {"id": id}
     return [
-        {"id": "present", "word": phrase("present", language), "send": {"do": "present", **named}},
+        {"id": "present", "word": said("present", language), "send": {"do": "present", **named}},
         {"id": "make", "word": said("edit", language), "send": {"do": "make", **named}},
     ]
 

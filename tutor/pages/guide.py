@@ -13,14 +13,11 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
-from engine.reading import read
-from tutor.library.scenarios import said_in
 from tutor.story.asking import Asking, Tried
-from tutor.story.questions import read_task
 from tutor.story.questions.kinds import May, counted
 from tutor.story.steps import Step, steps
 from tutor.table.hide import still, veiled
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Guide"]
 
@@ -99,8 +96,7 @@ class Guide:
     def _put(self, step: Step) -> Asking | None:
         tried = self._tried.setdefault((step.at, step.part), Tried())
         try:
-            task = read_task(read({"ask": step.ask}).fields(("ask",))["ask"])
-            return Asking(self._game.at(step.at), task, self._language, step.coming, tried)
+            return Asking(self._game.at(step.at), step, self._language, tried)
         except ScenarioError:
             # `aula check` says what is wrong with it; the walkthrough goes on without.
             return None
@@ -161,13 +157,13 @@ class Guide:
     def _intro(self) -> list[str]:
         """What the scenario is about, at its beginning."""
         titles = [step for step in self._steps if step.kind == "title" and step.at == self._at]
-        return [said_in(text, self._language) for step in titles if not self._amid for text in step.notes]
+        return [spoken(text, self._language) for step in titles if not self._amid for text in step.notes]
 
     def _notes(self) -> list[str]:
         """What the author says here, up to the question."""
         here = [step for step in self._steps if step.at == self._at and step.kind in ("table", "answer")]
         answered = self._behind + (self.asking is not None and not self.asking.open)
-        return [said_in(text, self._language) for step in here[: 1 + answered] for text in step.notes]
+        return [spoken(text, self._language) for step in here[: 1 + answered] for text in step.notes]
 
     def _ways(self) -> list[Json]:
         """What can be done about the question, besides answering it."""

@@ -8,6 +8,7 @@ from typing import Any
 import engine
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
+from engine.scenario.kind import kind
 from tutor.library.address import Address, Player, is_name
 from tutor.table.desk import Desk, Eyes
 from tutor.table.session import Session
@@ -46,10 +47,10 @@ def new_game(address: Address) -> Game:
     return engine.new(address.game, names, address.seed, address.began or LANGUAGES[0], options)
 
 
-def wrong_with(players: tuple[Player, ...]) -> str | None:
-    """Why these cannot sit down together, as a key of the words."""
+def wrong_with(players: tuple[Player, ...], game: str) -> str | None:
+    """Why these cannot sit down together to a game, as a key of the words."""
     names = [one.name for one in players]
-    if not 2 <= len(players) <= 4:
+    if len(players) not in kind(game).players:
         return "trouble_number"
     if not all(map(is_name, names)):
         return "trouble_name"

@@ -9,17 +9,15 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
-from tutor.library.scenarios import said_in
 from tutor.pages.contents import learn_page, play_page, rules_page, scenario_ways, scenarios_page
 from tutor.pages.edit.view import view as editor_page
 from tutor.pages.edit.workshop import Workshop
 from tutor.pages.learn import Study
 from tutor.pages.present import Presentation
-from tutor.pages.present.words import drawn, phrase
 from tutor.pages.sitting import Sitting
 from tutor.table.desk import Desk
 from tutor.table.scene import book
-from tutor.words import NAMES, said, words
+from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["Whereabouts"]
 
@@ -61,7 +59,10 @@ class Whereabouts:
             "rules": lambda: rules_page(address.game, language, address.query),
             "table": self._table_page,
             "present": lambda: self.presentation.content() if self.presentation else {},
-            "notes": lambda: {"title": phrase("notes_title", language), "words": dict(drawn(language))},
+            "notes": lambda: {
+                "title": said("present_notes_title", language),
+                "words": dict(words(language, "present")),
+            },
         }
         return {
             "language": language,
@@ -154,7 +155,7 @@ class Whereabouts:
         """What stands above the table."""
         assert self.sitting is not None
         game, guide = self.sitting.desk.session.shown, self.sitting.guide
-        title = said_in(game.scenario.get("title"), self.language)
+        title = spoken(game.scenario.get("title"), self.language)
         return {
             "title": title or ", ".join(game.players),
             "guide": None if guide is None else guide.content(),

@@ -7,10 +7,10 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from tutor.drawing import bundle
+from tutor.drawing.answering import Answering
 from tutor.pages.app import Hall
 from tutor.words import said
 
@@ -19,7 +19,7 @@ __all__ = ["App"]
 HERE = Path(__file__).parent
 
 
-class App(anywidget.AnyWidget):
+class App(Answering):
     """Everything that a visitor sees; what they do is sent to the hall."""
 
     _esm = bundle.script(HERE / "app.js")
@@ -37,9 +37,9 @@ class App(anywidget.AnyWidget):
     def __init__(self) -> None:
         self.hall = Hall()
         super().__init__(**self._shown())
-        self.on_msg(self._receive)
 
-    def _receive(self, _: anywidget.AnyWidget, message: dict[str, Any], __: list[memoryview]) -> None:
+    def carry_out(self, message: dict[str, Any]) -> None:
+        """Tell the hall, and show what there is then."""
         try:
             self.hall.handle(message)
             shown = self._shown()
@@ -47,9 +47,8 @@ class App(anywidget.AnyWidget):
             logging.getLogger(__name__).debug("a page could not be shown", exc_info=True)
             # What was there before stays; without a word the visitor would wait for ever.
             shown = {"view": {**self.view, "trouble": said("friendly", self.hall.language)}}
-        with self.hold_sync():
-            for trait, value in shown.items():
-                setattr(self, trait, value)
+        for trait, value in shown.items():
+            setattr(self, trait, value)
 
     def _shown(self) -> dict[str, Any]:
         hall = self.hall

@@ -9,10 +9,10 @@ from typing import Any
 
 from cards.terms import LANGUAGES
 from engine.game import Game
-from tutor.library.scenarios import said_in
 from tutor.publish.article import article
 from tutor.publish.page import MARK, html, packed
 from tutor.publish.walk import Extras, walk
+from tutor.words import spoken
 
 __all__ = ["MOST_BYTES", "Unpublished", "page", "write"]
 
@@ -52,7 +52,7 @@ def _possible(game: Game) -> Iterator[Extras]:
 
 def _page(game: Game, walked: Mapping[str, Any], home: str) -> str:
     said = {language: article(game, language, walked["words"][language]) for language in LANGUAGES}
-    title = said_in(game.scenario.get("title"), game.language) or "Aula"
+    title = spoken(game.scenario.get("title"), game.language) or "Aula"
     return html("page.js", title, game.language, said, packed({"language": game.language, **walked}), home)
 
 

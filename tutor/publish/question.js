@@ -35,33 +35,29 @@ export function fillQuestion(form, ask, words, id) {
   form.replaceChildren(prompt, options, hints, make("p", { class: "choices" }, check, hint, show), verdict);
 }
 
-/** Whether the answer was right, why, and what follows. */
+/** What was found of the answer beforehand: whether it is right, why, and what follows. */
 function tell(verdict, ask, words, answer, shown) {
-  const right = ask.right.some((each) => each.join("\n") === answer.join("\n"));
+  const place = ask.right.findIndex((right) => right.join("\n") === answer.join("\n"));
+  const right = place >= 0;
   const title = shown ? shownAnswer(ask, answer) : right ? words.answer_right : words.answer_wrong;
-  const reasons = [...about(ask, answer, right), ...ask.lines];
-  const lines = reasons.length ? reasons : ask.story;
-  const seen = new Set();
-  const once = lines.filter((line) => {
-    const text = line.parts.map((part) => part.text).join("");
-    return !seen.has(text) && seen.add(text);
-  });
+  const lines = right ? ask.verdicts[place] : mistakes(ask, answer);
   verdict.className = `verdict ${right ? "right" : "wrong"}`;
   verdict.replaceChildren(
     make("b", {}, title),
-    make("ul", {}, ...once.map((line) => make("li", {}, ...sentence(line.parts), ...(line.rule ? [" ", rule(line.rule)] : [])))),
+    make("ul", {}, ...lines.map((line) => make("li", {}, ...sentence(line.parts), ...(line.rule ? [" ", rule(line.rule)] : [])))),
   );
+}
+
+/** What there is to say of an answer that is not right, each sentence once. */
+function mistakes(ask, answer) {
+  const about = ask.options.flatMap((option) => (answer.includes(option.id) ? option.chosen : option.left));
+  const reasons = [...about, ...ask.lines];
+  const text = (line) => line.parts.map((part) => part.text).join("");
+  const lines = new Map((reasons.length ? reasons : ask.story).map((line) => [text(line), line]));
+  return [...lines.values()];
 }
 
 function shownAnswer(ask, answer) {
   const words = new Map(ask.options.map((option) => [option.id, option.words]));
   return answer.map((id) => words.get(id) ?? id).join(ask.form === "order" ? " → " : ", ") || "–";
-}
-
-/** What there is to say of the options that matter: those mistaken, or those that are right. */
-function about(ask, answer, right) {
-  const chosen = new Set(answer);
-  const wrong = (option) => (ask.form === "some" ? chosen.has(option.id) !== option.right : chosen.has(option.id));
-  const matters = right ? (option) => chosen.has(option.id) : wrong;
-  return ask.options.filter(matters).flatMap((option) => option.lines);
 }

@@ -10,9 +10,8 @@ from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from tutor.library.address import GAME_NAMES
-from tutor.library.scenarios import said_in
 from tutor.publish.page import html, packed
-from tutor.words import NAMES, said, words
+from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["index"]
 
@@ -51,8 +50,8 @@ def _entry(address: str, game: Game, language: Language) -> dict[str, Any]:
     shows = file.get("rules") or list(dict.fromkeys(event.rule for event in game.events))
     return {
         "address": address,
-        "title": said_in(file.get("title"), language) or address.removesuffix(".html"),
-        "goal": said_in(file.get("goal"), language) or said_in(file.get("notes"), language),
+        "title": spoken(file.get("title"), language) or address.removesuffix(".html"),
+        "goal": spoken(file.get("goal"), language) or spoken(file.get("notes"), language),
         "line": f"{said('players_n', language, n=len(game.players))} · "
         f"{said('step_count_1' if steps == 1 else 'step_count', language, n=steps)}",
         "rules": [{"id": id, "section": rules(language)[id].section} for id in shows],

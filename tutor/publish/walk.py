@@ -23,15 +23,13 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
-from engine.reading import read
-from tutor.library.scenarios import said_in
-from tutor.story.questions import asked
-from tutor.story.solved import question
+from tutor.story.solved import solved
+from tutor.story.steps import steps
 from tutor.table.focus import Focus
 from tutor.table.hide import still
 from tutor.table.scene import book, scene
 from tutor.table.session import Session
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Extras", "walk"]
 
@@ -70,13 +68,14 @@ class _Walk:
         self.session = session
         self.language = language
         self.tell = tell
+        self.told = steps(session.current.game)
         self.cards: dict[str, None] = {}
 
     def everything(self, extras: Extras) -> Json:
         game = self.session.current.game
         steps = [self._step(at, extras.asides) for at in range(self.session.last + 1)]
         return {
-            **{key: said_in(game.scenario.get(key), self.language) for key in ("title", "goal", "notes")},
+            **{key: spoken(game.scenario.get(key), self.language) for key in ("title", "goal", "notes")},
             "book": book(game.name, self.language),
             "steps": steps,
             **({"events": [*self._events()]} if extras.events else {}),
@@ -147,19 +146,12 @@ class _Walk:
 
     def _says(self, at: int) -> Iterator[Json]:
         """What stands in the file after so many answers."""
-        game = self.session.current.game
-        questions = iter(asked(read(game.scenario)))
-        answers = 0
-        for entry in game.scenario.get("moves", ()):
-            if isinstance(entry, Mapping) and "note" in entry:
-                if answers == at:
-                    yield {"note": said_in(entry["note"], self.language)}
-            elif isinstance(entry, Mapping) and "ask" in entry:
-                put = next(questions)
-                if answers == at:
-                    yield {"ask": question(put.task, self.session.shown, self.language, put.coming)}
-            else:
-                answers += 1
+        for step in self.told:
+            if step.at == at and step.kind == "question":
+                question = step.posed(self.session.shown, self.language)
+                yield {"ask": solved(question, self.session.shown.name, self.language)}
+            elif step.at == at and step.kind != "title":
+                yield from ({"note": spoken(words, self.language)} for words in step.notes)
 
     def _cards(self) -> Json:
         """All cards that one can want to read."""

@@ -10,9 +10,10 @@ from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Game
-from tutor.story.questions import Attempt, Line, Option, Task, Verdict, pose
+from tutor.story.questions import Attempt, Line, Option, Verdict
 from tutor.story.questions.doing import Doing
-from tutor.story.questions.kinds import Moves, activated, counted
+from tutor.story.questions.kinds import activated, counted
+from tutor.story.steps import Step
 from tutor.table.desk import Desk
 from tutor.table.explain import parts
 from tutor.table.hide import still, veiled
@@ -66,15 +67,14 @@ class Asking:
     def __init__(
         self,
         game: Game,
-        task: Task | None,
+        step: Step,
         language: Language,
-        coming: Moves = (),
         tried: Tried | None = None,
     ) -> None:
         self.game = game
-        self.task = task
+        self.task = step.task
         self.language: Language = language
-        self.question = None if task is None else pose(task, game, language, coming)
+        self.question = None if step.ask is None else step.posed(game, language)
         self.tried = tried or Tried()
         self.verdict: Verdict | None = None
         self.watching = False
@@ -275,9 +275,7 @@ class Asking:
     def _said(self) -> Json | None:
         if self.verdict is None:
             return None
-        right = self.verdict.right
-        reasons = [line for line in self.verdict.lines if not line.happened]
-        story = [line for line in self.verdict.lines if line.happened]
+        right, reasons, story = self.verdict.right, self.verdict.reasons, self.verdict.story
         return {
             "right": right,
             "title": said("answer_right" if right else "answer_wrong", self.language),

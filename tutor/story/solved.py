@@ -1,10 +1,12 @@
-"""Questions of a scenario, worked out so that a page without an engine can ask and judge them.
+"""A question with its answers, worked out and judged, so that a page without an engine can ask it too.
 
-form        "one", "some", "order", "number"
+form        "one", "some", "order", "number"; what is played at a table is asked as one of the answers there
 prompt      the question
-options     [{id, words, right (bool), lines: [Line]}]; lines say why it is right or wrong
+options     [{id, words, right (bool), lines: [Line], chosen: [Line], left: [Line]}]; lines say why it is
+            right or wrong, chosen and left what is said of it in an answer that is not right
 right       [[id, ...]]: the right answers; of a number its digits
-lines       [Line]: what is said after any answer
+verdicts    [[Line]]: what is said of each right answer
+lines       [Line]: what is said of any other, besides what its options say
 story       [Line]: what happens then; told only where nothing else is to be said, for the page walks on to it
 hints       [text]
 
@@ -18,52 +20,53 @@ from typing import Any
 
 from cards.terms import Language
 from engine.errors import IllegalMove
-from engine.game import Game
-from tutor.story.questions import Line, Option, Question, Task, pose
+from tutor.story.questions import Line, Option, Question
+from tutor.story.questions.question import Answer
 from tutor.table.explain import parts
 
-__all__ = ["question"]
-
-Moves = tuple[tuple[str, str], ...]
+__all__ = ["solved"]
 
 
-def question(task: Task, game: Game, language: Language, coming: Moves) -> dict[str, Any]:
-    """The question that stands at this point of a game, before these moves.
-
-    Raises ScenarioError if it does not fit there.
-    """
-    put = pose(task, game, language, coming)
+def solved(question: Question, game: str, language: Language) -> dict[str, Any]:
+    """A question of a game of this name."""
 
     def said(lines: Iterable[Line]) -> list[dict[str, Any]]:
-        return [{"parts": list(parts(line.text, game.name, language)), "rule": line.rule} for line in lines]
+        return [{"parts": list(parts(line.text, game, language)), "rule": line.rule} for line in lines]
 
-    # What is played at the table is asked as one of the answers that are legal there.
-    playing = put.form == "play"
-    after = put.lines if playing or put.why is None else (Line(put.why), *put.lines)
+    playing = question.form == "play"
+    right = [answer[:1] for answer in question.right] if playing else question.right
+    others = () if playing else question.after
     return {
-        "form": "one" if playing else put.form,
-        "prompt": put.prompt,
+        "form": "one" if playing else question.form,
+        "prompt": question.prompt,
         "options": [
             {
                 "id": option.id,
                 "words": option.words,
-                "right": any(
-                    option.id in answer[:1] if playing else option.id in answer for answer in put.right
-                ),
-                "lines": said(_played(put, option) if playing else option.lines),
+                "right": any(option.id in answer for answer in right),
+                "lines": said(_first(question, option) if playing else option.lines),
+                "chosen": said(_first(question, option) if playing else question.mistaken(option, True)),
+                "left": said(() if playing else question.mistaken(option, False)),
             }
-            for option in put.options
+            for option in question.options
         ],
-        "right": [list(answer[:1] if playing else answer) for answer in put.right],
-        "lines": said(line for line in after if not line.happened),
-        "story": said(line for line in after if line.happened),
-        "hints": list(put.hints),
+        "right": [list(answer) for answer in right],
+        "verdicts": [said(_told(question, answer)) for answer in question.right],
+        "lines": said(line for line in others if not line.happened),
+        "story": said(line for line in others if line.happened),
+        "hints": list(question.hints),
     }
 
 
-def _played(put: Question, option: Option) -> tuple[Line, ...]:
-    """What happens if this is played."""
+def _told(question: Question, answer: Answer) -> Iterable[Line]:
+    """What is said of a right answer: why, or where that goes without saying, what happens then."""
+    verdict = question.judge(answer)
+    return verdict.lines if question.form == "play" else verdict.reasons or verdict.story
+
+
+def _first(question: Question, option: Option) -> tuple[Line, ...]:
+    """What happens if this is played first."""
     try:
-        return put.judge((option.id,)).lines
+        return question.judge((option.id,)).lines
     except IllegalMove as refusal:
         return (Line(str(refusal), refusal.rule),)

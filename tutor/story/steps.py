@@ -1,47 +1,80 @@
-"""The steps of a presentation: after each answer the table, then the author's questions and their answers."""
+"""What is told about a table, step by step: what lies there, what its author says and asks, the answers.
+
+A scenario, a lesson, a game being played and an exercise are such a list, made by one loop; the app, a
+presentation, a published page and the editor show it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Literal
 
+from cards.terms import Language
+from engine.entries import Entry
+from engine.errors import ScenarioError
+from engine.format import ASK, NOTE
 from engine.game import Game
-from engine.scenario.moves import ASK, NOTE, is_move
+from tutor.story.questions import Question, Task, pose, read_task
+from tutor.story.questions.kinds import Moves
 
-__all__ = ["Kind", "Moves", "Step", "steps"]
+__all__ = ["Ask", "Note", "Step", "StepKind", "question_steps", "steps", "told"]
 
-Kind = Literal["title", "table", "question", "answer"]
-Moves = tuple[tuple[str, str], ...]
+StepKind = Literal["title", "table", "question", "answer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that the author says; the words stand here as in the file, in one or several languages."""
+
+    words: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question of the author."""
+
+    task: Task | ScenarioError
+    """Or why it cannot be read, which `aula check` says; a walkthrough goes on without it."""
+    coming: Moves = ()
+    """The answers that follow it in a row; words between them and the question do not matter."""
+    entry: int = 0
+    """Its place among the entries of the file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to be shown; texts stand here as in the file, in one or several languages."""
+    """One thing to be shown."""
 
-    kind: Kind
+    kind: StepKind
     at: int
-    """After how many answers."""
-    part: int
-    """Its place among the steps after so many answers."""
+    """After how many answers; in a lesson, on which page."""
+    part: int = 0
+    """Its place among the steps of the same `at`."""
     notes: tuple[Any, ...] = ()
     """What the author says."""
-    ask: Any = None
+    ask: Ask | None = None
     """The question, where this is one or its answer."""
-    coming: Moves = ()
-    """The answers that follow the question, up to the next words of the author."""
+
+    @property
+    def task(self) -> Task | None:
+        """What is asked here, if it can be read."""
+        return self.ask.task if self.ask is not None and isinstance(self.ask.task, Task) else None
+
+    def posed(self, game: Game, language: Language) -> Question:
+        """The question put to a game that stands at this step.
+
+        Raises ScenarioError if it cannot be read, or does not fit there.
+        """
+        assert self.ask is not None
+        if isinstance(self.ask.task, ScenarioError):
+            raise self.ask.task
+        return pose(self.ask.task, game, language, self.ask.coming)
 
 
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """Words of the author between the answers."""
-
-    entry: Mapping[str, Any]
-    coming: Moves
-
-
-def steps(game: Game) -> tuple[Step, ...]:
-    """All steps of a game that stands at its end.
+def steps(game: Game, entries: Sequence[Entry] | None = None) -> tuple[Step, ...]:
+    """All steps of a game that stands at its end, by the entries of its file, or by others in their place.
 
     >>> from engine.innovation import Innovation
     >>> game = Innovation(["Ann", "Bob"], 1, "en", {})
@@ -50,57 +83,68 @@ def steps(game: Game) -> tuple[Step, ...]:
     >>> [(step.kind, step.at) for step in steps(game)]
     [('table', 0), ('table', 1)]
     """
-    said = _said(game)
-    return tuple(step for at in range(len(game.moves) + 1) for step in _after(game, at, said.get(at, [])))
-
-
-def _after(game: Game, at: int, said: Sequence[_Said]) -> Iterator[Step]:
-    """The steps after so many answers: what is said behind a question belongs to its answer."""
-    part = 0
-    if not at and game.scenario.get("title"):
+    said = _said(game, game.entries if entries is None else entries)
+    title: tuple[Step, ...] = ()
+    if game.scenario.get("title"):
         about = tuple(game.scenario[key] for key in ("goal", "notes") if game.scenario.get(key))
-        yield Step("title", 0, 0, about)
-        part = 1
-    asks = [number for number, one in enumerate(said) if ASK in one.entry]
+        title = (Step("title", 0, 0, about),)
+    points = range(len(game.moves) + 1)
+    tables = (told(at, said.get(at, ()), 0 if at else len(title)) for at in points)
+    return (*title, *chain.from_iterable(tables))
+
+
+def question_steps(game: Game, entries: Sequence[Entry] | None = None) -> tuple[Step, ...]:
+    """The questions among the steps."""
+    return tuple(step for step in steps(game, entries) if step.kind == "question")
+
+
+def told(at: int, said: Sequence[Note | Ask], part: int = 0) -> Iterator[Step]:
+    """The steps at one table: what is said behind a question belongs to its answer."""
+    asks = [number for number, item in enumerate(said) if isinstance(item, Ask)]
     yield Step("table", at, part, _notes(said[: asks[0]] if asks else said))
     for number, following in zip(asks, [*asks[1:], len(said)], strict=False):
-        put = said[number]
-        notes = _notes(said[number + 1 : following])
-        yield Step("question", at, part + 1, (), put.entry[ASK], put.coming)
-        yield Step("answer", at, part + 2, notes, put.entry[ASK], put.coming)
+        ask = said[number]
+        assert isinstance(ask, Ask)
+        yield Step("question", at, part + 1, (), ask)
+        yield Step("answer", at, part + 2, _notes(said[number + 1 : following]), ask)
         part += 2
 
 
-def _notes(said: Sequence[_Said]) -> tuple[Any, ...]:
-    return tuple(one.entry[NOTE] for one in said if NOTE in one.entry)
+def _notes(said: Sequence[Note | Ask]) -> tuple[Any, ...]:
+    return tuple(item.words for item in said if isinstance(item, Note))
 
 
-def _said(game: Game) -> dict[int, list[_Said]]:
+def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[Note | Ask]]:
     """The author's words by the number of answers before them, as far as the game went as written."""
-    found: dict[int, list[_Said]] = {}
-    entries = [entry for entry in game.scenario.get("moves", ()) if isinstance(entry, Mapping)]
+    said: dict[int, list[Note | Ask]] = {}
     at = 0
     for number, entry in enumerate(entries):
-        if not is_move(entry):
-            found.setdefault(at, []).append(_Said(entry, _coming(game, at, entries[number + 1 :])))
-        elif at < len(game.moves) and game.moves[at] == _move(entry):
+        if entry.player is None:
+            said.setdefault(at, []).append(_between(game, at, entries, number))
+        elif game.moves[at : at + 1] == [(entry.player, entry.key)]:
             at += 1
         else:
             break
-    return found
+    return said
 
 
-def _coming(game: Game, at: int, entries: Sequence[Mapping[str, Any]]) -> Moves:
+def _between(game: Game, at: int, entries: Sequence[Entry], number: int) -> Note | Ask:
+    entry = entries[number]
+    if NOTE in entry.said:
+        return Note(entry.said[NOTE])
+    try:
+        task: Task | ScenarioError = read_task(entry.node.mapping()[ASK])
+    except ScenarioError as error:
+        task = error
+    return Ask(task, _coming(game, at, entries[number + 1 :]), number)
+
+
+def _coming(game: Game, at: int, entries: Sequence[Entry]) -> Moves:
     """The next answers in a row; words between them and here do not matter."""
     count = 0
     for entry in entries:
-        if is_move(entry):
+        if entry.player is not None:
             count += 1
         elif count:
             break
     return tuple(game.moves[at : at + count])
-
-
-def _move(entry: Mapping[str, Any]) -> tuple[str, str]:
-    ((player, key),) = entry.items()
-    return player, key

@@ -13,7 +13,7 @@ from tutor.words import words
 if TYPE_CHECKING:
     from cards.model import Card
     from engine.game import Game
-    from engine.innovation.seat import Seat
+    from engine.innovation.table import InnovationSeat
 
 __all__ = ["card_html", "game_html", "register", "seat_html"]
 
@@ -78,7 +78,7 @@ def _tinted(colour: str | None, name: str, small: str = "") -> str:
     return _element("span", [_element("span", [_text(name)], _SERIF), _soft(small)], style)
 
 
-def seat_html(seat: Seat, language: Language = "en") -> str:
+def seat_html(seat: InnovationSeat, language: Language = "en") -> str:
     """The board of a player of Innovation, pile by pile."""
     from engine.innovation.deck import DIRECTIONS, UNSPLAYED
     from tutor.table.scene.faces import face

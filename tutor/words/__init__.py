@@ -1,59 +1,100 @@
 """Every word of the interface, in English, Italian and French. The games' own texts are in `cards.text`.
 
-By key in the modules of this package: English, Italian, French; what stands in braces is filled in.
+By key in the modules of this package: English, Italian, French; what stands in braces is filled in. No key is
+in two modules, and all are looked up by `said`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import Any, Literal
 
-from cards.terms import LANGUAGES, Language
-from tutor.words import app, asking, editor, facts, learn, panels, publish, table, warnings
+from cards.terms import LANGUAGES, Language, Texts
+from tutor.words import (
+    app,
+    asking,
+    editor,
+    exercises,
+    facts,
+    learn,
+    panels,
+    present,
+    publish,
+    questions,
+    table,
+    warnings,
+    worksheet,
+)
 
-__all__ = ["NAMES", "editor_words", "plural", "preferred", "said", "spaced", "words"]
+__all__ = ["NAMES", "by_language", "plural", "preferred", "said", "spaced", "spoken", "words"]
 
 NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}
 """What each language calls itself."""
 
-_ALL: Mapping[str, tuple[str, str, str]] = {
-    **table.WORDS,
-    **panels.WORDS,
-    **app.WORDS,
-    **learn.WORDS,
-    **publish.WORDS,
+Page = Literal["scene", "edit", "present"]
+
+_DRAWN: Mapping[Page, Mapping[str, Texts]] = {
+    "scene": {**table.WORDS, **panels.WORDS, **app.WORDS, **learn.WORDS, **publish.WORDS},
+    "edit": {**editor.WORDS, **asking.WORDS},
+    "present": present.WORDS,
+}
+"""The words that a drawing needs by itself."""
+_ALL: Mapping[str, Texts] = {
+    **_DRAWN["scene"],
+    **_DRAWN["edit"],
+    **_DRAWN["present"],
+    **present.KEYS,
+    **warnings.WORDS,
+    **facts.WORDS,
+    **questions.WORDS,
+    **exercises.WORDS,
+    **worksheet.WORDS,
 }
 _TIED = re.compile(r" (?=[;:!?»])|(?<=«) ")
-_EDITOR: Mapping[str, tuple[str, str, str]] = {**editor.WORDS, **asking.WORDS}
-_TOLD: Mapping[str, tuple[str, str, str]] = {**warnings.WORDS, **facts.WORDS}
-"""What the editor says in sentences of its own; nothing that draws needs these words."""
 
 
 @cache
-def words(language: Language) -> Mapping[str, str]:
-    """All words of the interface in a language."""
+def words(language: Language, page: Page = "scene") -> Mapping[str, str]:
+    """All words that a scene needs in a language, or those that the editor or the presentation adds."""
     place = LANGUAGES.index(language)
-    return MappingProxyType({key: spaced(three[place], language) for key, three in _ALL.items()})
+    return MappingProxyType({key: spaced(three[place], language) for key, three in _DRAWN[page].items()})
 
 
-@cache
-def editor_words(language: Language) -> Mapping[str, str]:
-    """The words of the editor, which no scene needs."""
-    place = LANGUAGES.index(language)
-    return MappingProxyType({key: spaced(three[place], language) for key, three in _EDITOR.items()})
-
-
-def said(key: str, language: Language, **filled: object) -> str:
+def said(key: str, language: Language, /, **filled: object) -> str:
     """A phrase with its gaps filled in.
 
     >>> said("period", "it", n=3)
     'Periodo 3'
     """
-    place = LANGUAGES.index(language)
-    found = next((known for known in (_ALL, _EDITOR, _TOLD) if key in known), _ALL)
-    return spaced(found[key][place].format(**filled), language)
+    return spaced(_ALL[key][LANGUAGES.index(language)].format(**filled), language)
+
+
+def by_language(key: str, /, **filled: object | Callable[[Language], object]) -> Mapping[str, str]:
+    """A phrase in every language; what is filled in may be a function of the language.
+
+    >>> by_language("exercise_hegemony", domain=str.upper)["it"]
+    'Egemonia: IT.'
+    """
+    return {
+        language: said(key, language, **{gap: _in(language, value) for gap, value in filled.items()})
+        for language in LANGUAGES
+    }
+
+
+def _in(language: Language, value: object | Callable[[Language], object]) -> object:
+    return value(language) if callable(value) else value
+
+
+def spoken(texts: Any, language: Language) -> str:
+    """A text of a file in a language, or in the first one in which there is any; "" where there is none."""
+    if isinstance(texts, str):
+        return texts
+    if not isinstance(texts, Mapping):
+        return ""
+    return next((spaced(str(texts[code]), code) for code in (language, *LANGUAGES) if code in texts), "")
 
 
 def spaced(text: str, language: str) -> str:
@@ -67,8 +108,8 @@ def preferred(wanted: object) -> Language:
     >>> preferred(["de-AT", "fr-CA", "en"])
     'fr'
     """
-    codes = [str(one)[:2].lower() for one in wanted] if isinstance(wanted, list) else []
-    return next((ours for one in codes for ours in LANGUAGES if ours == one), LANGUAGES[0])
+    codes = [str(code)[:2].lower() for code in wanted] if isinstance(wanted, list) else []
+    return next((ours for code in codes for ours in LANGUAGES if ours == code), LANGUAGES[0])
 
 
 def plural(icon: str, language: Language, count: int) -> str:

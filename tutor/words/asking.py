@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     "edit_question_kind": ("Kind of question", "Tipo di domanda", "Type de question"),
     "edit_kind_who": ("Who is affected?", "Chi è coinvolto?", "Qui est concerné ?"),
     "edit_kind_order": ("In which order?", "In quale ordine?", "Dans quel ordre ?"),

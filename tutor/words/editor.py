@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     "make": ("Make", "Crea", "Créer"),
     "edit_title": ("Make a scenario", "Crea uno scenario", "Créer un scénario"),
     "edit_lead": (

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     "fact_draw": ("{player} draws a card.", "{player} pesca una carta.", "{player} pioche une carte."),
     "fact_not_draw": (
         "{player} draws no card.",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     # A lesson
     "lesson": ("Lesson", "Lezione", "Leçon"),
     "steps": ("Steps of the lesson", "Passi della lezione", "Étapes de la leçon"),

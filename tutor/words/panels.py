@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     # Panels
     "ask": ("What is asked", "Che cosa si chiede", "Ce qui est demandé"),
     "table": ("Table", "Tavolo", "Table"),
@@ -255,6 +257,26 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
         "The connection is lost. Your game is kept in the address.",
         "La connessione si è interrotta. La partita è conservata nell'indirizzo.",
         "La connexion est perdue. Votre partie est conservée dans l'adresse.",
+    ),
+    "line_waits": (
+        "Waiting for the server. Nothing that you did is lost.",
+        "In attesa del server. Niente di ciò che hai fatto va perso.",
+        "En attente du serveur. Rien de ce que vous avez fait n'est perdu.",
+    ),
+    "line_rests": (
+        "No answer for a while. Check your connection and wait a little more, or resume from here.",
+        "Nessuna risposta da un po'. Controlla la connessione e aspetta ancora, oppure riprendi da qui.",
+        "Pas de réponse depuis un moment. Vérifiez votre connexion et patientez, ou reprenez d'ici.",
+    ),
+    "line_rests_in_cell": (
+        "No answer for a while. Wait a little more, or run this cell again.",
+        "Nessuna risposta da un po'. Aspetta ancora, oppure esegui di nuovo questa cella.",
+        "Pas de réponse depuis un moment. Patientez encore, ou exécutez à nouveau cette cellule.",
+    ),
+    "line_away": (
+        "The server cannot be reached. This page goes on by itself as soon as it can.",
+        "Il server non è raggiungibile. Questa pagina riprende da sola appena possibile.",
+        "Le serveur est injoignable. Cette page reprendra d'elle-même dès que possible.",
     ),
     "resume": ("Resume", "Riprendi", "Reprendre"),
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cards.terms import Texts
+
 __all__ = ["WORDS"]
 
-WORDS: Mapping[str, tuple[str, str, str]] = {
+WORDS: Mapping[str, Texts] = {
     "embed": ("Embed", "Incorpora", "Intégrer"),
     "embed_text": (
         "Copy this into a page of your own:",

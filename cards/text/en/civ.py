@@ -5,64 +5,53 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from cards.program import (
-    ChooseDomain,
-    ChoosePlayer,
-    CivVerb,
-    Copy,
-    Discard,
-    DrawFromDeck,
-    EachOther,
-    FaceDown,
-    Give,
-    Lay,
-    Place,
-    Play,
-    SetHandLimit,
-    Take,
-)
-from cards.text.en import nouns, numbers
+from cards import program
+from cards.program import CivVerb, FaceDown, Place
+from cards.text.context import Context, Mood
+from cards.text.en.nouns import cards
 from cards.text.en.places import whose
-from cards.text.en.voice import Voice
 from cards.text.en.words import counted
 
+_MEANS = {
+    FaceDown.EMBARGO: (
+        "across any player's domain. On their next turn that player cannot play cards of that domain; "
+        "then the Economy card is discarded"
+    ),
+    FaceDown.DEMOCRACY: (
+        "in any player's domain. For the rest of the game that player needs one more card of that "
+        "domain for hegemony"
+    ),
+}
 
-def done(verb: CivVerb, voice: Voice) -> str:
+
+def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     """What the verb does: "discard a card from your hand"."""
     match verb:
-        case Discard():
-            return f"discard {nouns.cards(verb.cards, voice)}"
-        case Play():
-            return f"play {nouns.cards(verb.cards, voice)}"
-        case Take():
-            return f"take {nouns.cards(verb.cards, voice)} into {voice.you} hand"
-        case Give():
-            to = whose(verb.to, voice).removesuffix("'s")
-            return f"give {to} {nouns.cards(verb.cards, voice)}"
-        case Lay():
-            return f"lay {nouns.cards(verb.card, voice)} face down {_meaning(verb.as_)}"
-        case DrawFromDeck():
-            return f"draw {numbers.some_cards(verb.number, voice)} from the deck"
-        case SetHandLimit():
-            return f"{voice.you} hand limit is {counted(verb.limit, 'card', 'cards')} in this turn"
-        case ChoosePlayer():
-            where = "in hand" if verb.having is Place.HAND else f"in their {verb.having.value}"
-            return f"choose another player who has cards {where}"
-        case ChooseDomain():
-            return f"choose a domain of which you have a card in {voice.you} play area"
-        case EachOther():
-            return f"every other player must {done(verb.verb, replace(voice, you='their'))}, if possible"
-        case Copy():
-            return "copy a permanent effect that another player's play area offers"
+        case program.Discard(pick):
+            return f"discard {cards(pick, context)}"
+        case program.Play(pick):
+            return f"play {cards(pick, context)}"
+        case program.Take(pick):
+            return f"take {cards(pick, context)} into {whose(program.Who.YOU, context)} hand"
+        case program.Give(pick, to):
+            return f"give {whose(to, context).removesuffix(chr(39) + 's')} {cards(pick, context)}"
+        case program.Lay(pick, as_):
+            return f"lay {cards(pick, context)} face down {_MEANS[as_]}"
+        case program.DrawFromDeck(number):
+            return f"draw {counted(number, 'card', 'cards')} from the deck"
+        case program.SetHandLimit(limit):
+            return f"your hand limit is {counted(limit, 'card', 'cards')} this turn"
+        case program.ChoosePlayer(having):
+            where = "hand" if having is Place.HAND else "their play area"
+            return f"choose another player who has cards in {where}"
+        case program.ChooseDomain():
+            return "choose a domain of which you have a card in your play area"
+        case program.EachOther(inner):
+            return f"every other player must {phrase(inner, mood, replace(context, you=False))}, if possible"
+        case program.Copy():
+            return (
+                "copy a level 1 or 2 permanent effect from another player's play area, instead of your own "
+                "effect of that domain"
+            )
         case _:
             assert_never(verb)
-
-
-def _meaning(laid: FaceDown) -> str:
-    match laid:
-        case FaceDown.EMBARGO:
-            return "across a domain of any player, who cannot play cards of that domain in their next turn"
-        case FaceDown.DEMOCRACY:
-            return "into a domain of any player, who needs one card more of that domain for hegemony"
-        case _:
-            assert_never(laid)

@@ -1,14 +1,9 @@
-"""The effects of CIV as sentences, cut into clauses that carry the paths of what they say."""
+"""What stands above the effects of a domain of CIV, and before each of them."""
 
 from __future__ import annotations
 
 from cards.model import Ability, DomainCards
-from cards.program import While
 from cards.text import civ
-from cards.text.clause import Clause
-from cards.text.en.civ import done
-from cards.text.en.conditions import condition
-from cards.text.en.voice import voice_for
 
 
 def heading(domain: DomainCards) -> tuple[str, ...]:
@@ -19,13 +14,5 @@ def heading(domain: DomainCards) -> tuple[str, ...]:
 
 def label(ability: Ability) -> str:
     """The name of an effect, its kind and what it takes."""
-    level = "level {level}: {few} cards, with four players {four}"
+    level = "level {level}: {few} cards, or {four} with four players"
     return civ.label(ability, "en", level, "discard effect")
-
-
-def clauses(ability: Ability) -> tuple[Clause, ...]:
-    """The text of an effect; joined, the clauses are whole sentences."""
-    effect = ability.effect
-    voice = voice_for([effect.steps], ability.name.en)
-    lead = f"if {condition(effect.condition, voice)}, " if isinstance(effect, While) else ""
-    return civ.clauses(effect, lambda verb: done(verb, voice), ", then ", lead)

@@ -25,9 +25,9 @@ SENTENCES = civ_events.Sentences(
     draw="{player} draws {card}.",
     lay_open="{player} lays {card} face up in the middle.",
     lay_embargo="{player} lays {card} face down across {of_on} {domain}: an embargo, "
-    "so {on} cannot play {domain} cards throughout their next turn.",
-    lay_democracy="{player} lays {card} face down into {of_on} {domain}: "
-    "hegemony there now needs {hegemony}.",
+    "so {on} cannot play {domain} cards on their next turn.",
+    lay_democracy="{player} lays {card} face down in {of_on} {domain}: "
+    "{on} now needs {hegemony_cards} for hegemony.",
     affect_obeys="{has} and must discard one.",
     affect_immune="{has} and discards nothing.",
     affect_paid="{player} applies {ability}, the discard effect of {domain}.",
@@ -42,18 +42,20 @@ SENTENCES = civ_events.Sentences(
     coin_copied="The culture coin goes in front of {of_on} {domain}.",
     coin_turn="{of_player} next turn begins: the culture coin goes back beside the deck.",
     coin_culture=(
-        "{has_culture}, and {others} has no fewer: the culture coin goes back beside the deck.",
-        "{has_culture}, and {others} have no fewer: the culture coin goes back beside the deck.",
+        "{others} now has at least as many Culture cards as {player} ({count}): "
+        "the culture coin goes back beside the deck.",
+        "{others} now have at least as many Culture cards as {player} ({count}): "
+        "the culture coin goes back beside the deck.",
     ),
-    limit="{of_player} hand limit is {limit} in this turn, not {was}.",
-    nothing="There is nothing that {player} could do it with.",
-    nothing_not_so="The condition does not hold, so {player} skips this part.",
-    nothing_not_done="That was not done, so {player} skips what depends on it.",
+    limit="{of_player} hand limit is {limit} instead of {was} this turn.",
+    nothing="{player} has nothing to do it with.",
+    nothing_not_so="The condition is not met, so {player} skips this part.",
+    nothing_not_done="{player} has not done that, so what follows “if you do” does not happen.",
     nothing_barred="{player} plays nothing: all cards in hand are under the embargo on {barred}.",
     nothing_no_hand="{player} plays nothing, having no card in hand.",
     nothing_culture=(
-        "{has_culture} and could not copy anything: {others} has no fewer.",
-        "{has_culture} and could not copy anything: {others} have no fewer.",
+        "No copying for {player} this turn: {others} has at least as many Culture cards.",
+        "No copying for {player} this turn: {others} have at least as many Culture cards.",
     ),
     nothing_hand_full=(
         "{player} has {count} card in hand with a limit of {limit}, and draws nothing.",
@@ -62,7 +64,7 @@ SENTENCES = civ_events.Sentences(
     nothing_no_deck="The deck is empty: {player} draws nothing.",
     turn="It is {of_player} turn",
     turn_last="It is {of_player} last turn",
-    turn_barred=", in which an embargo forbids playing cards of {barred}",
+    turn_barred="; an embargo keeps {player} from playing {barred}",
     last_round="{player} has drawn the last card of the deck: this is the last round, "
     "and nobody plays after this turn.",
     last_round_still=(
@@ -71,11 +73,12 @@ SENTENCES = civ_events.Sentences(
         "{player} has drawn the last card of the deck: this is the last round, "
         "and after this turn only {still} play.",
     ),
-    hegemony="Hegemony: {cards} at the end of the turn, where {hegemony} are needed.",
-    majority="The last round is over. Most cards of {leaders}. Points: {points}.",
+    hegemony="Hegemony: {cards} at the end of the turn, and it takes {hegemony_bare}.",
+    majority="The last round is over. Majorities: {leaders}. Points: {points}.",
     tied="{tied} are level on points, and {by} decides.",
     tied_to_the_end="{tied} are level on points. "
     "Compared domain by domain, {winners} are level to the last and share the victory.",
+    shared="{winners} are level and share the victory.",
     win=("{winners} wins.", "{winners} win."),
 )
 

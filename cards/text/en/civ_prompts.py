@@ -12,41 +12,58 @@ PHRASES = civ_prompts.Phrases(
     keep="which card do you keep?",
     take_from_middle="which card do you take into your play area?",
     play="which card do you play?{progress}",
-    effect="which effect do you apply, or is your step over?",
+    effect="do you apply an effect or end this step?",
     whose_hand="whose hand do you take?",
-    before_whom="in front of which player do you lay the card?",
-    which_domain="which domain do you choose? All who have a card of it discard one.",
-    into_which_domain="into which domain do you lay the card?",
+    embargo_whom="which player do you put under embargo?",
+    democracy_whom="which player will need one more card for hegemony?",
+    which_domain="everyone who has a card of the domain you choose, you included, discards one: "
+    "which domain do you choose?",
+    embargo_which="which of {of_on} domains do you put under embargo?",
+    democracy_which="in which of {of_on} domains do you lay the card?",
     pay="which card do you discard to pay for the effect?{progress}",
     discard_from_hand="which card do you discard from your hand?{progress}",
     discard_from_area="which card do you discard from your play area?{progress}",
     take_from_pile="which card do you take from the discard pile into your hand?{progress}",
     take_from_area="which card do you take from your play area into your hand?{progress}",
-    give_back="which card do you give back?{progress}",
+    give_back="which card do you give back {to_on}?{progress}",
     lay="which card do you lay face down?{progress}",
     progress=" ({number} of {due})",
     end="End of the effects",
     copy="Copy {effect} from {owner}",
     refusals=MappingProxyType(
         {
-            "over": "The game is over",
+            "over": "The game is over, so there is nothing left to answer",
             "unknown_card": "There is no card called “{key}”",
-            "not_in_hand": "{card} is not in {of_player} hand",
-            "barred": "An embargo forbids {player} to play {domain} cards in this turn",
-            "used_permanent": "The permanent effect of {domain} has been used in this turn already",
-            "used_discard": "The discard effect of {domain} has been used in this turn already",
-            "too_few_cards": "Level {level} needs {needed}, and {has}",
-            "too_few_theirs": "Level {level} needs {needed}, and {owner_has}",
+            "not_in_hand": "{card} is not in {of_player} hand, and only cards in hand can be played",
+            "barred": "An embargo keeps {player} from playing {domain} cards this turn",
+            "used_permanent": "A permanent effect of {domain} has already been applied this turn",
+            "used_discard": "The discard effect of {domain} has already been applied this turn",
+            "too_few_cards": "Level {level} needs {needed} cards, and {has}",
+            "too_few_theirs": "Level {level} needs {needed} cards, and {owner_has}",
             "nothing_to_pay": "{player} has no {domain} card in play to pay with",
-            "not_in_full": "{ability} cannot be carried out in full now",
+            "short_hand": "{ability} takes more cards in hand than {player} has ({needed} needed)",
+            "short_area": "{ability} takes more cards in the play area than {player} has ({needed} needed)",
+            "short_discard": "{ability} takes more cards in the discard pile than there are ({needed} "
+            "needed)",
+            "no_play": "{ability} ends with playing cards from hand, and {player} could not play enough "
+            "({needed} needed)",
+            "no_hands": "{ability} needs another player with cards in hand",
+            "no_target": "{ability} needs another domain to lay the card on",
+            "empty_deck": "{ability} needs cards in the deck, and it is empty",
             "no_discard_effect": "Culture has no discard effect",
             "only_copies": "Culture has no levels: it copies the effect of another player's domain",
             "copy_own": "Only an effect of another player can be copied",
-            "copied_already": "Only one effect can be copied in a turn",
-            "not_most_culture": "Copying takes more Culture cards than every other player: "
-            "{has_culture}, no more than {others}",
-            "must": "This cannot be declined",
-            "not_offered": "“{key}” is not among the legal answers",
+            "copied_already": "Only one effect can be copied each turn",
+            "not_most_culture": "To copy, {player} needs more Culture cards than every other player, "
+            "and has no more than {others}",
+            "must": "An effect that has begun must be carried out in full",
+            "must_play": "First {player} must play a card",
+            "played_already": "{player} has already played a card this turn",
+            "no_effect": "“{key}” is not an effect: {player} can apply one or end this step",
+            "not_in_draft": "“{key}” is not among the cards to choose from",
+            "no_such_card": "“{key}” is not one of the cards that can be chosen here",
+            "no_such_player": "“{key}” is not one of the players that can be chosen here",
+            "no_such_domain": "“{key}” is not one of the domains that can be chosen here",
         }
     ),
 )
@@ -54,7 +71,7 @@ PHRASES = civ_prompts.Phrases(
 
 def prompt(kind: str, player: str, data: Data) -> str:
     """The question to a player."""
-    return civ_prompts.prompt(kind, player, data, PHRASES)
+    return civ_prompts.prompt(kind, player, data, PHRASES, civ_words)
 
 
 def answer(kind: str, key: str, data: Data) -> str:

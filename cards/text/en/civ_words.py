@@ -11,8 +11,6 @@ from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
 from cards.text.en.words import amount, both
 
-COLON, SEMICOLON = ": ", "; "
-
 TERMS: Mapping[str, str] = MappingProxyType(
     {
         "area": "play area",
@@ -91,8 +89,14 @@ def effect(found: Applied) -> str:
 def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
     """How many cards hegemony needs: "8 cards", "9 cards (8 and 1 for democracy)"."""
     needed, democracy = data["needed"], data["democracy"]
-    why = f" ({needed - democracy} and {democracy} for democracy)" if democracy else ""
+    why = f" ({needed - democracy} plus {democracy} for democracy)" if democracy else ""
     return f"{needed}{' cards' if noun else ''}{why}"
+
+
+def hegemony_cards(data: Mapping[str, Any]) -> str:
+    """How many cards of the domain hegemony needs, those for democracy counted apart."""
+    needed, democracy = data["needed"], data["democracy"]
+    return f"{needed} {domain(data['domain'])} cards ({needed - democracy} plus {democracy})"
 
 
 def names(players: Sequence[str]) -> str:

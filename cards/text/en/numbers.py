@@ -1,158 +1,105 @@
-"""Numbers that a program works out, in words."""
+"""Numbers that a program works out: what is drawn, what is counted, "for each"."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from cards.program import (
-    Achievements,
-    ColoursOnlyYours,
-    ColoursSplayed,
-    Count,
-    DifferentValues,
-    Highest,
-    Named,
-    Per,
-    Plus,
-    Points,
-    Produced,
-    Source,
-    Tally,
-    Times,
-    TuckedOrScored,
-    Value,
-    ValueOf,
-    Zone,
-)
+from cards import program
+from cards.program import Source, Value
 from cards.terms import Direction
-from cards.text.en import sources
-from cards.text.en.places import place
-from cards.text.en.voice import Voice, past
+from cards.text.context import Context
+from cards.text.en.forms import past
+from cards.text.en.places import place, whose
+from cards.text.en.qualities import Tests, cards_of, noun, of_one_colour
 from cards.text.en.words import DIRECTIONS, either, icons, number, valued
 
 
-def drawn(value: Value, times: Value, voice: Voice) -> str:
+def drawn(value: Value, times: Value, context: Context) -> str:
     """The cards of a draw: "two 1s", "a 2 for every two leaves on your board"."""
-    if isinstance(times, int):
-        return valued(value, times) if isinstance(value, int) else of_value(value, voice)
-    factor, per = (times.factor, times.number) if isinstance(times, Times) else (1, times)
-    cards = valued(value, factor) if isinstance(value, int) else of_value(value, voice)
-    return f"{cards} {for_each(per, voice)}"
+    count = times if isinstance(times, int) else times.factor if isinstance(times, program.Times) else 1
+    cards = valued(value, count) if isinstance(value, int) else _of_value(value, context)
+    return cards if isinstance(times, int) else f"{cards} {for_each(times, context)}"
 
 
-def of_value(value: Value, voice: Voice) -> str:
+def _of_value(value: Value, context: Context) -> str:
     """A card of a value that is worked out."""
     match value:
-        case int():
-            return valued(value)
-        case Plus(inner, more):
-            return f"a card {number(more)} higher in value than {_model(inner, voice)}"
-        case ValueOf() | Highest():
-            return f"a card of the same value as {_model(value, voice)}"
+        case program.Plus(inner, more):
+            return f"a card {number(more)} higher in value than {_model(inner, context)}"
+        case program.ValueOf() | program.Highest():
+            return f"a card of the same value as {_model(value, context)}"
         case _:
-            return f"a card of value equal to {quantity(value, voice)}"
+            return f"a card of value equal to the number of {things(value, context)}"
 
 
-def for_each(value: Value, voice: Voice) -> str:
+def _model(value: Value, context: Context) -> str:
+    """The card whose value counts."""
+    match value:
+        case program.ValueOf(name):
+            return cards_of(name, context)
+        case program.Highest(program.Zone(program.Place.TOP, who), tests):
+            rank = "" if of_one_colour(tests) else "highest "
+            return f"{whose(who, context)} {rank}top {noun(tests, context, many=False)}"
+        case program.Highest(program.Zone() as zone, tests):
+            left = "left " if context.lessened(zone) else ""
+            return f"the highest {noun(tests, context, many=False)} {left}in {place(zone, context)}"
+        case _:
+            raise TypeError(f"no card has the value {value}")
+
+
+def for_each(value: Value, context: Context) -> str:
     """What there is one of something for: "for every two leaves on your board"."""
     match value:
-        case Per(each, inner) if each > 1:
-            return f"for every {number(each)} {unit(inner, voice)}"
-        case Per(_, inner):
-            return for_each(inner, voice)
-        case Count(Named(name)):
-            return f"for each card you {past(voice.bound[name])}"
-        case DifferentValues(Named(name)):
-            return f"for each different value you {past(voice.bound[name])}"
-        case ColoursSplayed(directions):
+        case program.Per(each, inner):
+            return f"for every {number(each)} {things(inner, context)}"
+        case program.Times(_, inner):
+            return for_each(inner, context)
+        case program.DifferentValues(program.Named(name)):
+            return f"for each different value you {past(context.names[name].verb)}"
+        case program.ColoursSplayed(directions):
             return f"for each colour you have {_splayed(directions)}"
-        case int():
-            return f"{number(value)} times"
         case _:
-            return f"for each {unit(value, voice, many=False)}"
+            return f"for each {things(value, context, many=False)}"
 
 
-def unit(value: Value, voice: Voice, *, many: bool = True) -> str:
+def things(value: Value, context: Context, *, many: bool = True) -> str:
     """The things that a number counts, without the number: "leaves on your board"."""
     match value:
-        case int():
-            return str(value)
-        case Plus() | Per() | Times() | ValueOf() | Highest():
-            return quantity(value, voice)
-        case Count():
-            return sources.things(value.source, value.tests, voice, many=many)
-        case DifferentValues():
-            return f"different value{'s' if many else ''} {_among(value.source, voice)}"
-        case Produced():
-            return f"{icons(value.icon, 2 if many else 1)} on {voice.you} board"
-        case Points():
-            return "points" if many else "point"
-        case Achievements():
-            return "achievements" if many else "achievement"
-        case ColoursSplayed():
-            each = ", each" if len(value.directions) > 1 else ""
-            return f"colour{'s' if many else ''}{each} {_splayed(value.directions)}"
-        case ColoursOnlyYours():
+        case program.Count(program.Named(name)):
+            return f"card{'s' if many else ''} you {past(context.names[name].verb)}"
+        case program.Count(source, tests):
+            return counted(source, tests, context, many=many)
+        case program.DifferentValues(program.Zone() as zone):
+            return f"different value{'s' if many else ''} in {place(zone, context)}"
+        case program.Produced(icon):
+            return f"{icons(icon, 2 if many else 1)} on {whose(program.Who.YOU, context)} board"
+        case program.Points():
+            return "points"
+        case program.Achievements():
+            return "achievements"
+        case program.ColoursSplayed(directions):
+            each = ", each" if len(directions) > 1 else ""
+            return f"colour{'s' if many else ''}{each} {_splayed(directions)}"
+        case program.ColoursOnlyYours():
             be = "are" if many else "is"
-            return f"colour{'s' if many else ''} on {voice.you} board that {be} on no other player's board"
-        case Tally() | TuckedOrScored():
-            return "cards" if many else "card"
+            return f"colour{'s' if many else ''} on your board that {be} on no other player's board"
+        case program.Tally() | program.TuckedOrScored():
+            return "cards"
+        case int() | program.Number():
+            raise TypeError(f"nothing is counted by {value}")
         case _:
             assert_never(value)
 
 
-def quantity(value: Value, voice: Voice) -> str:
-    """The number itself: "the number of cards you returned"."""
-    match value:
-        case int():
-            return number(value)
-        case Plus(inner, more):
-            return f"{number(more)} more than {quantity(inner, voice)}"
-        case Per():
-            return f"one {for_each(value, voice)}"
-        case Times(factor, inner):
-            return f"{number(factor)} {for_each(inner, voice)}"
-        case ValueOf() | Highest():
-            return f"the value of {_model(value, voice)}"
-        case Count(Named(name)):
-            return f"the number of cards you {past(voice.bound[name])}"
-        case Points():
-            return f"{voice.you} points"
-        case Tally(name):
-            return f"the number of cards you have {past(voice.tallied[name])}"
-        case TuckedOrScored():
-            return "the number of cards you have tucked or scored this turn"
-        case _:
-            return f"the number of {unit(value, voice)}"
-
-
-def some_cards(count: Value, voice: Voice) -> str:
-    """So many cards: "two cards", "a card for each card you drew"."""
-    if isinstance(count, int):
-        return "a card" if count == 1 else f"{number(count)} cards"
-    return f"a card {for_each(count, voice)}"
-
-
-def _model(value: Value, voice: Voice) -> str:
-    """The card whose value counts."""
-    match value:
-        case ValueOf(name):
-            return f"the card you {past(voice.bound[name])}"
-        case Highest(source, tests):
-            return sources.highest(source, tests, voice)
-        case int():
-            return number(value)
-        case _:
-            return "the number"
-
-
-def _among(source: Source, voice: Voice) -> str:
-    if isinstance(source, Zone):
-        return f"in {place(source, voice)}"
-    return f"among {sources.known(source, voice)}"
+def counted(source: Source, tests: Tests, context: Context, *, many: bool = True) -> str:
+    """Cards without an article: "green cards on your board", "top cards of value 8 or higher"."""
+    assert isinstance(source, program.Zone)
+    named = noun(tests, context, many=many)
+    if source.place is program.Place.TOP:
+        return f"top {named}"
+    return f"{named} {'on' if source.place is program.Place.BOARD else 'in'} {place(source, context)}"
 
 
 def _splayed(directions: tuple[Direction, ...]) -> str:
-    if not directions:
-        return "splayed in any direction"
-    return f"splayed {either([DIRECTIONS[direction] for direction in directions])}"
+    ways = either([DIRECTIONS[direction] for direction in directions]) if directions else "in any direction"
+    return f"splayed {ways}"

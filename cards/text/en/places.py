@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import assert_never
 
 from cards.program import Place, Who, Zone
-from cards.text.en.voice import Voice
+from cards.text.context import Context
+
+_PLACES = {
+    Place.HAND: "hand",
+    Place.SCORE: "score",
+    Place.BOARD: "board",
+    Place.TOP: "board",
+    Place.BOTTOM: "board",
+    Place.AREA: "play area",
+}
 
 
-def whose(who: Who, voice: Voice, *, each: bool = False) -> str:
+def whose(who: Who, context: Context, *, each: bool = False) -> str:
     """Whose it is; `each`: of every one of them, not of one."""
     match who:
         case Who.YOU:
-            return voice.you
+            return "your" if context.you else "their"
         case Who.ME:
-            return voice.me
+            return "my" if context.me is None else f"{context.me}'s"
         case Who.OTHERS:
             return "each other player's" if each else "any other player's"
         case Who.ANOTHER:
@@ -29,19 +38,9 @@ def whose(who: Who, voice: Voice, *, each: bool = False) -> str:
             assert_never(who)
 
 
-def place(zone: Zone, voice: Voice, *, each: bool = False) -> str:
+def place(zone: Zone, context: Context, *, each: bool = False) -> str:
     """A place: "your hand", "the score of an opponent with fewer points than you"."""
-    match zone.place:
-        case Place.HAND:
-            word = "hand"
-        case Place.SCORE:
-            word = "score"
-        case Place.BOARD | Place.TOP | Place.BOTTOM:
-            word = "board"
-        case Place.AREA:
-            word = "play area"
-        case _:
-            assert_never(zone.place)
+    word = _PLACES[zone.place]
     if zone.of is Who.POORER_OPPONENT:
         return f"the {word} of an opponent with fewer points than you"
-    return f"{whose(zone.of, voice, each=each)} {word}"
+    return f"{whose(zone.of, context, each=each)} {word}"

@@ -4,127 +4,117 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from cards.program import (
-    AtMost,
-    ChooseColours,
-    ChooseDomain,
-    ChooseValue,
-    ColourNotOn,
-    ColourOn,
-    NotOfColour,
-    NotThisCard,
-    OfChosen,
-    OfColour,
-    OfDomain,
-    OfValue,
-    OrHigher,
-    SameColourAs,
-    SameValueAs,
-    Test,
-    With,
-    Without,
-)
+from cards import program
+from cards.program import Test
 from cards.terms import Icon
+from cards.text.context import Context, Thing
+from cards.text.en.forms import past
 from cards.text.en.places import whose
-from cards.text.en.voice import Voice
 from cards.text.en.words import COLOURS, DOMAINS, either, icons, valued
 
 Tests = tuple[Test, ...]
 
 
-def noun(tests: Tests, voice: Voice, *, many: bool = True) -> str:
+def noun(tests: Tests, context: Context, *, many: bool = True) -> str:
     """The noun for a card that passes the tests, without an article: "red card with a castle"."""
-    adjectives = []
-    qualifiers = []
+    adjectives, qualifiers = "", ""
     for test in tests:
         match test:
-            case OfColour():
-                adjectives.append(f"{either([COLOURS[colour] for colour in test.colours])} ")
-            case NotOfColour():
-                adjectives.append(f"non-{COLOURS[test.colour]} ")
-            case OfDomain():
-                adjectives.append(f"{DOMAINS[test.domain]} ")
+            case program.OfColour(colours):
+                adjectives += f"{either([COLOURS[colour] for colour in colours])} "
+            case program.NotOfColour(colour):
+                adjectives += f"non-{COLOURS[colour]} "
+            case program.OfDomain(domain):
+                adjectives += f"{DOMAINS[domain]} "
             case _:
-                qualifiers.append(f" {qualifier(test, voice)}")
-    return f"{''.join(adjectives)}{'cards' if many else 'card'}{''.join(qualifiers)}"
+                qualifiers += f" {_qualifier(test, context)}"
+    return f"{adjectives}{'cards' if many else 'card'}{qualifiers}"
 
 
-def predicate(tests: Tests, voice: Voice, *, was: bool = False) -> str:
+def said_last(test: Test, context: Context) -> bool:
+    """Whether the words of a test are so long that they follow the place."""
+    match test:
+        case program.ColourOn() | program.ColourNotOn():
+            return True
+        case program.SameColourAs(name):
+            return name not in context.spoken
+        case _:
+            return False
+
+
+def predicate(tests: Tests, context: Context, *, be: str = "is") -> str:
     """What is said of a card: "has a castle", "is green or blue"."""
-    be = "was" if was else "is"
     words = []
     for test in tests:
         match test:
-            case With():
-                words.append(f"has {_one_icon(test.icon)}")
-            case Without():
-                words.append(f"has no {icons(test.icon, 1)}")
-            case OfColour():
-                words.append(f"{be} {either([COLOURS[colour] for colour in test.colours])}")
-            case NotOfColour():
-                words.append(f"{be} not {COLOURS[test.colour]}")
-            case OfValue():
-                words.append(f"{be} {either([valued(value) for value in test.values])}")
-            case NotThisCard():
-                words.append(f"{be} not {voice.card}")
+            case program.With(icon):
+                words.append(f"has {_one_icon(icon)}")
+            case program.OfColour(colours):
+                words.append(f"{be} {either([COLOURS[colour] for colour in colours])}")
+            case program.OfValue(values):
+                words.append(f"{be} {either([valued(value) for value in values])}")
             case _:
-                words.append(f"{be} {qualifier(test, voice)}")
+                words.append(f"{be} {_qualifier(test, context)}")
     return " and ".join(words)
 
 
-def qualifier(test: Test, voice: Voice) -> str:
+def _qualifier(test: Test, context: Context) -> str:
     """What follows the noun: "with a castle"."""
     match test:
-        case With():
-            return f"with {_one_icon(test.icon)}"
-        case Without():
-            return f"without {_one_icon(test.icon)}"
-        case OfColour():
-            return f"of {either([COLOURS[colour] for colour in test.colours])} colour"
-        case NotOfColour():
-            return f"of another colour than {COLOURS[test.colour]}"
-        case OfValue():
-            return f"of value {either([str(value) for value in test.values])}"
-        case AtMost():
-            return f"of value {test.value} or lower"
-        case OrHigher():
-            return f"of value {test.value} or higher"
-        case SameColourAs(name):
-            return f"of the colour of {voice.card_of(name)}" if name in voice.unsaid else "of its colour"
-        case SameValueAs(name):
-            model = f" as {voice.card_of(name)}" if name in voice.unsaid else ""
-            return f"of the same value{model}"
-        case OfChosen():
-            return _chosen(test.name, voice)
-        case ColourOn():
-            return f"of a colour already on {whose(test.board, voice)} board"
-        case ColourNotOn():
-            return f"of a colour not on {whose(test.board, voice)} board"
-        case NotThisCard():
-            return f"other than {voice.card}"
-        case OfDomain():
-            return f"of the domain {DOMAINS[test.domain]}"
+        case program.With(icon):
+            return f"with {_one_icon(icon)}"
+        case program.Without(icon):
+            return f"without {_one_icon(icon)}"
+        case program.OfColour(colours):
+            return f"of {either([COLOURS[colour] for colour in colours])} colour"
+        case program.NotOfColour(colour):
+            return f"of another colour than {COLOURS[colour]}"
+        case program.OfValue(values):
+            return f"of value {either([str(value) for value in values])}"
+        case program.AtMost(value):
+            return f"of value {value} or lower"
+        case program.OrHigher(value):
+            return f"of value {value} or higher"
+        case program.SameColourAs(name):
+            return (
+                "of that colour" if name in context.spoken else f"of the colour of {cards_of(name, context)}"
+            )
+        case program.SameValueAs(name):
+            same = "of the same value"
+            return same if name in context.spoken else f"{same} as {cards_of(name, context)}"
+        case program.OfChosen(name):
+            return _chosen(name, context)
+        case program.ColourOn(board):
+            return f"of a colour already on {whose(board, context)} board"
+        case program.ColourNotOn(board):
+            return f"of a colour not on {whose(board, context)} board"
+        case program.NotThisCard():
+            return f"other than {context.title('en')}"
+        case program.OfDomain(domain):
+            return f"of the domain {DOMAINS[domain]}"
         case _:
             assert_never(test)
 
 
+def cards_of(name: str, context: Context) -> str:
+    """The named cards, told by what was done to them: "the card you returned"."""
+    bound = context.names[name]
+    return f"the card{'s' if bound.many else ''} you {past(bound.verb)}"
+
+
 def of_one_colour(tests: Tests) -> bool:
     """Whether only cards of one colour pass."""
-    return any(isinstance(test, OfColour) and len(test.colours) == 1 for test in tests)
+    return any(isinstance(test, program.OfColour) and len(test.colours) == 1 for test in tests)
 
 
-def _chosen(name: str, voice: Voice) -> str:
-    match voice.bound[name]:
-        case ChooseColours(number=1):
-            return "of that colour"
-        case ChooseColours():
+def _chosen(name: str, context: Context) -> str:
+    match context.names[name]:
+        case bound if bound.thing is Thing.COLOUR and bound.many:
             return "of a chosen colour"
-        case ChooseValue():
-            return "of that value"
-        case ChooseDomain():
-            return "of that domain"
-        case _:
-            return f"like {voice.card_of(name)}"
+        case bound if name in context.spoken:
+            return f"of that {bound.thing.value}"
+        case bound:
+            return f"of the chosen {bound.thing.value}"
 
 
 def _one_icon(icon: Icon) -> str:

@@ -1,165 +1,103 @@
-"""Verbs in words: what is done, in the form that follows "to", "you may" and "I demand that you"."""
+"""What is done, with all that belongs to the verb: "draw and score a 5"."""
 
 from __future__ import annotations
 
-from cards.program import (
-    And,
-    ChooseColours,
-    ChooseValue,
-    CivVerb,
-    Claim,
-    ColourOf,
-    Colours,
-    Draw,
-    Exactly,
-    Exchange,
-    Execute,
-    Last,
-    Meld,
-    Most,
-    Named,
-    Next,
-    Pick,
-    Produced,
-    Rearrange,
-    RemoveAll,
-    Repeat,
-    Return,
-    Reveal,
-    Score,
-    Splay,
-    Transfer,
-    Tuck,
-    Value,
-    Verb,
-    Win,
-    WinSingle,
-)
-from cards.text.en import civ, nouns, numbers
+from typing import assert_never
+
+from cards import program
+from cards.program import CivVerb, Colours, Most, Verb
+from cards.text.context import Context, Mood, Thing
+from cards.text.en import civ, numbers
+from cards.text.en.nouns import cards
 from cards.text.en.places import place
-from cards.text.en.sources import known
-from cards.text.en.voice import Voice, one_card
+from cards.text.en.qualities import cards_of
 from cards.text.en.words import COLOURS, DIRECTIONS, FIELDS, either, icons, number
 
-SimpleVerb = (
-    Draw
-    | Meld
-    | Tuck
-    | Score
-    | Return
-    | Transfer
-    | Exchange
-    | Reveal
-    | Splay
-    | Rearrange
-    | ChooseColours
-    | ChooseValue
-    | Claim
-    | Win
-    | WinSingle
-    | RemoveAll
-    | Execute
-    | Repeat
-    | CivVerb
-)
-"""Every verb that is one clause."""
 
-
-def done(verb: SimpleVerb, voice: Voice) -> str:
-    """What the verb does: "draw and score a 5"."""
+def phrase(verb: Verb, mood: Mood, context: Context) -> str:
+    """The verb and its cards, without a capital and a full stop."""
+    if isinstance(verb, CivVerb):
+        return civ.phrase(verb, mood, context)
     match verb:
-        case Draw():
-            also = "" if verb.and_ is And.KEEP else f" and {verb.and_.value}"
-            return f"draw{also} {numbers.drawn(verb.value, verb.times, voice)}"
-        case Meld():
-            return f"meld {nouns.cards(verb.cards, voice)}"
-        case Tuck():
-            return f"tuck {nouns.cards(verb.cards, voice)}"
-        case Score():
-            return f"{_also(verb, voice)}score {nouns.cards(verb.cards, voice)}"
-        case Return():
-            return f"return {nouns.cards(verb.cards, voice)}"
-        case Transfer():
-            return f"transfer {nouns.cards(verb.cards, voice)} to {place(verb.to, voice)}"
-        case Exchange():
-            return f"exchange {nouns.cards(verb.yours, voice)} with {nouns.cards(verb.theirs, voice)}"
-        case Reveal():
-            return f"reveal {nouns.cards(verb.cards, voice)}"
-        case Splay():
-            return f"splay {_splayed(verb, voice)}"
-        case Rearrange():
-            return f"put the cards of one colour on {voice.you} board in any order"
-        case ChooseColours():
-            return _choose_colours(verb, voice)
-        case ChooseValue():
+        case program.Draw(value, and_, times):
+            also = "" if and_ is program.And.KEEP else f" and {and_.value}"
+            return f"draw{also} {numbers.drawn(value, times, context)}"
+        case program.Score(program.Pick(source=program.Next(name)) as pick):
+            likewise = isinstance(context.names[name].verb, program.Score) and name in context.spoken
+            return f"{'also ' if likewise else ''}score {cards(pick, context)}"
+        case (
+            program.Meld(pick)
+            | program.Tuck(pick)
+            | program.Score(pick)
+            | program.Return(pick)
+            | program.Reveal(pick)
+        ):
+            return f"{type(verb).__name__.lower()} {cards(pick, context)}"
+        case program.Transfer(pick, to):
+            return f"transfer {cards(pick, context)} to {place(to, context)}"
+        case program.Exchange(yours, theirs):
+            return f"exchange {cards(yours, context)} with {cards(theirs, context)}"
+        case program.Splay():
+            return f"splay {_splayed(verb, context)}"
+        case program.Rearrange():
+            return "rearrange the cards of one colour on your board"
+        case program.ChooseColours(count, _, on_your_board):
+            if on_your_board:
+                return f"choose {number(count)} of your colours"
+            return "choose a colour" if count == 1 else f"choose {number(count)} colours"
+        case program.ChooseValue():
             return "choose a value"
-        case Claim():
-            return f"claim the {FIELDS[verb.field]} field"
-        case Win():
+        case program.Claim(field):
+            return f"claim the {FIELDS[field]} field"
+        case program.Win():
             return "you win"
-        case WinSingle():
-            return f"the single player with the {_most(verb.most, verb.number, voice)} wins"
-        case RemoveAll():
+        case program.WinSingle(most, value):
+            things = (
+                icons(value.icon) if isinstance(value, program.Produced) else numbers.things(value, context)
+            )
+            how = "most" if most is Most.MOST else "fewest"
+            return f"the player with the {how} {things} wins, unless there is a tie"
+        case program.RemoveAll():
             return "remove all hands, boards and scores from the game and end this dogma"
-        case Execute():
-            return f"carry out {_effects_of(verb.cards, voice)} for yourself only"
-        case Repeat():
+        case program.Execute(pick):
+            return f"carry out {_effects(pick, context)} for yourself only"
+        case program.Repeat():
             return "repeat this effect"
+        case program.Either():
+            return "choose one of the alternatives"
         case _:
-            return civ.done(verb, voice)
+            assert_never(verb)
 
 
-def if_done(verb: Verb) -> str:
-    """The words that ask whether it was done: "if you do", "if you transfer any"."""
-    match verb:
-        case Meld() | Tuck() | Score() | Return() | Transfer() if not one_card(verb.cards):
-            amount = verb.cards.amount
-            whole = isinstance(amount, Exactly) and amount.whole
-            return "if you do" if whole else f"if you {type(verb).__name__.lower()} any"
-        case _:
-            return "if you do"
-
-
-def _also(verb: Score, voice: Voice) -> str:
-    match verb.cards.source:
-        case Next(name) if name not in voice.unsaid and isinstance(voice.bound[name], Score):
-            return "also "
-        case _:
-            return ""
-
-
-def _splayed(verb: Splay, voice: Voice) -> str:
+def _splayed(verb: program.Splay, context: Context) -> str:
     direction = DIRECTIONS[verb.direction]
     match verb.colours:
-        case ColourOf(name) if name in voice.unsaid and not isinstance(voice.bound[name], ChooseColours):
-            return f"{direction} the colour of {voice.card_of(name)}"
-        case ColourOf():
+        case program.ColourOf(name) if name in context.spoken or context.names[name].thing is Thing.COLOUR:
             return f"that colour {direction}"
+        case program.ColourOf(name):
+            return f"{direction} the colour of {cards_of(name, context)}"
         case Colours((), None):
-            return f"any one of {voice.you} colours {direction}"
+            return f"any one of your colours {direction}"
         case Colours((), splayed) if splayed is not None:
             return f"{direction} any one colour that you have splayed {DIRECTIONS[splayed]}"
-        case Colours(among, splayed):
-            now = "" if splayed is None else f", splayed {DIRECTIONS[splayed]} now,"
-            return f"{voice.you} {either([COLOURS[colour] for colour in among])} cards{now} {direction}"
+        case Colours(among):
+            return f"your {either([COLOURS[colour] for colour in among])} cards {direction}"
 
 
-def _choose_colours(verb: ChooseColours, voice: Voice) -> str:
-    if verb.on_your_board:
-        return f"choose {number(verb.number)} of {voice.you} colours"
-    return "choose a colour" if verb.number == 1 else f"choose {number(verb.number)} colours"
-
-
-def _most(most: Most, value: Value, voice: Voice) -> str:
-    things = icons(value.icon) if isinstance(value, Produced) else numbers.unit(value, voice)
-    return f"{'most' if most is Most.MOST else 'fewest'} {things}"
-
-
-def _effects_of(pick: Pick, voice: Voice) -> str:
-    match pick.source:
-        case Named(name) if name not in voice.unsaid and not voice.many(name):
-            return "its cooperative effects"
-        case Last():
-            return f"the cooperative effects of {known(pick.source, voice)}"
+def _that_card(name: str, context: Context) -> str:
+    """The named card, where "it" could be another: "the 10"."""
+    match context.names[name].verb:
+        case program.Draw(int(value)):
+            return f"the {value}"
         case _:
-            return f"the cooperative effects of {nouns.cards(pick, voice)}"
+            return cards_of(name, context)
+
+
+def _effects(pick: program.Pick, context: Context) -> str:
+    match pick.source:
+        case program.Named(name) if name in context.spoken and context.sole(name):
+            return "its cooperative effects"
+        case program.Named(name) if name in context.spoken:
+            return f"the cooperative effects of {_that_card(name, context)}"
+        case _:
+            return f"the cooperative effects of {cards(pick, context)}"

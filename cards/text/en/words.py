@@ -24,6 +24,8 @@ NUMBERS = (
     "twelve",
 )
 
+COLON = ": "
+
 ICONS: Mapping[Icon, tuple[str, str]] = MappingProxyType(
     {
         Icon.CASTLE: ("castle", "castles"),

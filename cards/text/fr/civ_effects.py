@@ -1,11 +1,9 @@
-"""The effects of CIV in French: sentences cut into clauses that carry the paths of what they say."""
+"""What stands above the effects of a domain of CIV, and before each of them."""
 
 from __future__ import annotations
 
 from cards.model import Ability, DomainCards
 from cards.text import civ
-from cards.text.clause import Clause
-from cards.text.fr.effects import ability_clauses
 from cards.text.fr.words import COLON
 
 
@@ -19,10 +17,5 @@ def heading(domain: DomainCards) -> tuple[str, ...]:
 
 def label(ability: Ability) -> str:
     """The name of an effect, its kind and what it takes."""
-    level = f"niveau {{level}}{COLON}{{few}} cartes, à quatre joueurs {{four}}"
+    level = f"niveau {{level}}{COLON}{{few}} cartes, {{four}} à quatre joueurs"
     return civ.label(ability, "fr", level, "effet de défausse")
-
-
-def clauses(ability: Ability) -> tuple[Clause, ...]:
-    """The text of an effect; joined, the clauses are whole sentences."""
-    return ability_clauses(ability.effect)

@@ -25,9 +25,9 @@ SENTENCES = civ_events.Sentences(
     draw="{player} pioche {card}.",
     lay_open="{player} place {card} face visible au milieu de la table.",
     lay_embargo="{player} place {card} face cachée dans le domaine {domain} {of_on} : par cet embargo, "
-    "{on} ne peut jouer aucune carte {domain} pendant tout son prochain tour.",
+    "{on} ne peut jouer aucune carte {domain} à son prochain tour.",
     lay_democracy="{player} place {card} face cachée dans le domaine {domain} {of_on} : "
-    "l'Hégémonie y demande maintenant {hegemony}.",
+    "{on} a maintenant besoin de {hegemony_cards} pour l'Hégémonie.",
     affect_obeys="{has} et doit en défausser une.",
     affect_immune="{has} et ne défausse rien.",
     affect_paid="{player} applique {ability}, effet de défausse du domaine {domain}.",
@@ -44,18 +44,20 @@ SENTENCES = civ_events.Sentences(
     coin_copied="Le jeton Culture va devant le domaine {domain} {of_on}.",
     coin_turn="Un nouveau tour {of_player} commence : le jeton Culture retourne à côté de la pioche.",
     coin_culture=(
-        "{has_culture}, et {others} n'en a pas moins : le jeton Culture retourne à côté de la pioche.",
-        "{has_culture}, et {others} n'en ont pas moins : le jeton Culture retourne à côté de la pioche.",
+        "{others} a maintenant au moins autant de cartes Culture que {player} ({count}) : "
+        "le jeton Culture retourne à côté de la pioche.",
+        "{others} ont maintenant au moins autant de cartes Culture que {player} ({count}) : "
+        "le jeton Culture retourne à côté de la pioche.",
     ),
-    limit="Pour ce tour, la limite de main {of_player} est de {limit} cartes, et non de {was}.",
+    limit="Pour ce tour, la limite de main {of_player} est de {limit} cartes au lieu de {was}.",
     nothing="{player} n'a rien pour le faire.",
     nothing_not_so="La condition n'est pas remplie pour {player} : la suite ne s'applique pas.",
     nothing_not_done="Ce qui était demandé n'a pas été fait : pour {player}, la suite ne s'applique pas.",
     nothing_barred="{player} ne joue rien : toutes les cartes de sa main sont sous embargo ({barred}).",
-    nothing_no_hand="{player} ne joue rien, sans carte en main.",
+    nothing_no_hand="{player} n'a aucune carte en main et ne joue rien.",
     nothing_culture=(
-        "{has_culture} et ne pouvait rien copier : {others} n'en a pas moins.",
-        "{has_culture} et ne pouvait rien copier : {others} n'en ont pas moins.",
+        "Pas de copie pour {player} à ce tour : {others} a au moins autant de cartes Culture.",
+        "Pas de copie pour {player} à ce tour : {others} ont au moins autant de cartes Culture.",
     ),
     nothing_hand_full=(
         "{player} a {count} carte en main pour une limite de {limit}, et ne pioche pas.",
@@ -64,7 +66,7 @@ SENTENCES = civ_events.Sentences(
     nothing_no_deck="La pioche est vide : {player} ne pioche pas.",
     turn="C'est le tour {of_player}",
     turn_last="C'est le dernier tour {of_player}",
-    turn_barred=", pendant lequel un embargo interdit de jouer des cartes {barred}",
+    turn_barred=" : un embargo interdit de jouer des cartes {barred}",
     last_round="{player} a pioché la dernière carte : c'est la dernière manche, "
     "et personne ne joue après ce tour.",
     last_round_still=(
@@ -73,11 +75,12 @@ SENTENCES = civ_events.Sentences(
         "{player} a pioché la dernière carte : c'est la dernière manche, "
         "et {still} jouent encore après ce tour.",
     ),
-    hegemony="Hégémonie : {cards} à la fin du tour, là où il en faut {hegemony_bare}.",
-    majority="La dernière manche est finie. Majorités. {leaders}. Points : {points}.",
+    hegemony="Hégémonie : {cards} à la fin du tour, et il en faut {hegemony_bare}.",
+    majority="La dernière manche est finie. Majorités : {leaders}. Points : {points}.",
     tied="Égalité de points entre {tied} : les cartes {by} décident.",
     tied_to_the_end="Égalité de points entre {tied}. "
-    "Comparés domaine par domaine, {winners} restent à égalité et partagent la victoire.",
+    "Domaine par domaine, {winners} restent à égalité et partagent la victoire.",
+    shared="{winners} sont à égalité et partagent la victoire.",
     win=("{winners} gagne.", "{winners} gagnent."),
 )
 

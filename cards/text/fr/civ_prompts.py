@@ -13,42 +13,63 @@ PHRASES = civ_prompts.Phrases(
     keep="quelle carte gardez-vous ?",
     take_from_middle="quelle carte prenez-vous dans votre zone de jeu ?",
     play="quelle carte jouez-vous{progress} ?",
-    effect="quel effet appliquez-vous, ou avez-vous fini ?",
-    whose_hand="de qui prenez-vous la main ?",
-    before_whom="devant quel joueur placez-vous la carte ?",
-    which_domain="quel domaine choisissez-vous ? Qui en a une carte doit en défausser une.",
-    into_which_domain="dans quel domaine placez-vous la carte ?",
+    effect="appliquez-vous un effet ou terminez-vous cette étape ?",
+    whose_hand="de quel joueur prenez-vous toute la main ?",
+    embargo_whom="quel joueur mettez-vous sous embargo ?",
+    democracy_whom="quel joueur aura besoin d'une carte de plus pour l'Hégémonie ?",
+    which_domain="tous ceux qui ont une carte du domaine choisi, vous aussi, en défaussent une : "
+    "quel domaine choisissez-vous ?",
+    embargo_which="quel domaine {of_on} mettez-vous sous embargo ?",
+    democracy_which="dans quel domaine {of_on} placez-vous la carte ?",
     pay="quelle carte défaussez-vous pour payer l'effet{progress} ?",
     discard_from_hand="quelle carte de votre main défaussez-vous{progress} ?",
     discard_from_area="quelle carte de votre zone de jeu défaussez-vous{progress} ?",
     take_from_pile="quelle carte de la défausse prenez-vous en main{progress} ?",
     take_from_area="quelle carte de votre zone de jeu prenez-vous en main{progress} ?",
-    give_back="quelle carte rendez-vous{progress} ?",
+    give_back="quelle carte rendez-vous {to_on}{progress} ?",
     lay="quelle carte placez-vous face cachée{progress} ?",
     progress=" ({number} sur {due})",
     end="Fin des effets",
     copy="Copier {effect} {of_owner}",
     refusals=MappingProxyType(
         {
-            "over": "La partie est terminée",
+            "over": "La partie est terminée : il n'y a plus rien à décider",
             "unknown_card": "Aucune carte ne s'appelle « {key} »",
-            "not_in_hand": "{card} n'est pas dans la main {of_player}",
+            "not_in_hand": "{card} n'est pas dans la main {of_player}, et on ne joue que des cartes de sa "
+            "main",
             "barred": "Un embargo interdit à {player} de jouer une carte {domain} à ce tour",
-            "used_permanent": "L'effet permanent du domaine {domain} a déjà été appliqué à ce tour",
+            "used_permanent": "Un effet permanent du domaine {domain} a déjà été appliqué à ce tour",
             "used_discard": "L'effet de défausse du domaine {domain} a déjà été appliqué à ce tour",
             "too_few_cards": "Le niveau {level} demande {needed} cartes, et {has}",
             "too_few_theirs": "Le niveau {level} demande {needed} cartes, et {owner_has}",
             "nothing_to_pay": "{player} n'a en jeu aucune carte {domain} pour payer",
-            "not_in_full": "L'effet {ability} ne peut pas être exécuté en entier maintenant",
+            "short_hand": "L'effet {ability} demande plus de cartes en main que {player} n'en a (il en faut "
+            "{needed})",
+            "short_area": "L'effet {ability} demande plus de cartes dans la zone de jeu que {player} n'en a "
+            "(il en faut {needed})",
+            "short_discard": "L'effet {ability} demande plus de cartes dans la défausse qu'il n'y en a (il "
+            "en faut {needed})",
+            "no_play": "L'effet {ability} se termine en jouant des cartes de la main, et {player} ne "
+            "pourrait pas en jouer assez (il en faut {needed})",
+            "no_hands": "L'effet {ability} demande un autre joueur qui ait des cartes en main",
+            "no_target": "L'effet {ability} demande un autre domaine où placer la carte",
+            "empty_deck": "L'effet {ability} demande des cartes dans la pioche, et elle est vide",
             "no_discard_effect": "La Culture n'a pas d'effet de défausse",
             "only_copies": "La Culture n'a pas de niveaux : "
             "elle copie l'effet d'un domaine d'un autre joueur",
             "copy_own": "On ne peut copier que l'effet d'un autre joueur",
             "copied_already": "On ne peut copier qu'un seul effet par tour",
-            "not_most_culture": "Pour copier, il faut plus de cartes Culture que chacun des autres joueurs : "
-            "{has_culture} et n'est pas devant {others}",
-            "must": "On ne peut pas passer ici",
-            "not_offered": "« {key} » ne fait pas partie des réponses possibles ici",
+            "not_most_culture": "Pour copier, il faut plus de cartes Culture que chacun des autres joueurs, "
+            "et {player} n'en a pas plus que {others}",
+            "must": "Un effet commencé doit être exécuté en entier",
+            "must_play": "{player} doit d'abord jouer une carte",
+            "played_already": "{player} a déjà joué une carte à ce tour",
+            "no_effect": "« {key} » n'est pas un effet : {player} peut en appliquer un ou terminer cette "
+            "étape",
+            "not_in_draft": "« {key} » ne fait pas partie des cartes à choisir",
+            "no_such_card": "« {key} » ne fait pas partie des cartes à choisir ici",
+            "no_such_player": "« {key} » ne fait pas partie des joueurs à choisir ici",
+            "no_such_domain": "« {key} » ne fait pas partie des domaines à choisir ici",
         }
     ),
 )
@@ -56,7 +77,7 @@ PHRASES = civ_prompts.Phrases(
 
 def prompt(kind: str, player: str, data: Data) -> str:
     """The question to a player."""
-    return typeset(civ_prompts.prompt(kind, player, data, PHRASES))
+    return typeset(civ_prompts.prompt(kind, player, data, PHRASES, civ_words))
 
 
 def answer(kind: str, key: str, data: Data) -> str:

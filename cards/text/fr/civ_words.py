@@ -11,8 +11,6 @@ from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
 from cards.text.fr.words import counted, de, listed
 
-COLON, SEMICOLON = " : ", " ; "
-
 TERMS: Mapping[str, str] = MappingProxyType(
     {
         "area": "zone de jeu",
@@ -91,8 +89,14 @@ def effect(found: Applied) -> str:
 def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
     """How many cards hegemony needs: "8 cartes", "9 cartes (8 et 1 pour la démocratie)"."""
     needed, democracy = data["needed"], data["democracy"]
-    why = f" ({needed - democracy} et {democracy} pour la démocratie)" if democracy else ""
+    why = f" ({needed - democracy} plus {democracy} pour la démocratie)" if democracy else ""
     return f"{needed}{' cartes' if noun else ''}{why}"
+
+
+def hegemony_cards(data: Mapping[str, Any]) -> str:
+    """How many cards of the domain hegemony needs, those for democracy counted apart."""
+    needed, democracy = data["needed"], data["democracy"]
+    return f"{needed} cartes {domain(data['domain'])} ({needed - democracy} plus {democracy})"
 
 
 def names(players: Sequence[str]) -> str:

@@ -1,161 +1,170 @@
-"""What happened, each event as one sentence that says why."""
+"""What happened, each event as sentences that say why."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
+from cards.text import events
+from cards.text.facts import ClauseKey, Data
+from cards.text.fr import talk
+from cards.text.fr.words import capital, typeset
 
-from cards.terms import Colour, Icon
-from cards.text.fr import words
-from cards.text.fr.changes import CHANGES, card_name
-from cards.text.fr.reasons import reason
-from cards.text.fr.words import COLON, de, que
-
-Data = Mapping[str, Any]
-
-
-def sentence(kind: str, player: str | None, data: Data) -> str:
-    """An event as a sentence; raises KeyError for a kind that has none."""
-    return f"{words.capital(_KINDS[kind](player or '', data))}."
-
-
-def _dogma(player: str, data: Data) -> str:
-    icon = words.plural(words.ICONS[Icon(data["icon"])])
-    counts = words.listed([f"{name} {count}" for name, count in data["counts"].items()])
-    return f"{player} active {card_name(data['card'])}. {words.capital(icon)} produites{COLON}{counts}"
-
-
-def _affect(player: str, data: Data) -> str:
-    role, by = data["role"], data["by"]
-    if role == "acts":
-        return f"{player} a activé la carte et exécute donc le Dogme Coopératif en dernier"
-    count, against, icon = data["count"], data["against"], words.ICONS[Icon(data["icon"])]
-    if data.get("partner"):
-        return f"{player} fait équipe avec {by} et échappe donc à la Suprématie"
-    amount = (
-        f"{player} produit {words.counted(count, icon)}" if count else f"{player} ne produit aucune {icon}"
-    )
-    compared = f"{amount}, {_compared(count, against, by)}"
-    if role == "obeys":
-        return f"{compared}{COLON}{player} doit subir la Suprématie"
-    if role == "shares":
-        return f"{compared}{COLON}{player} bénéficie du Dogme Coopératif"
-    if count >= against:  # enough to be spared; too few do not share
-        return f"{compared}{COLON}{player} échappe à la Suprématie"
-    return f"{compared}{COLON}{player} ne bénéficie pas du Dogme Coopératif"
-
-
-def _compared(count: int, against: int, by: str) -> str:
-    if count == against:
-        return f"autant {que(by)}" if count else f"{by} non plus"
-    return f"{by} {against or 'aucune'}"
-
-
-def _choose(player: str, data: Data) -> str:
-    what, chosen = data["what"], data["chosen"]
-    if what == "colour":
-        return f"{player} choisit le {words.COLOUR_NAMES[Colour(chosen)]}"
-    if what == "value":
-        return f"{player} choisit la valeur {chosen}"
-    if what == "option":
-        return f"{player} choisit la {words.ordinal(int(chosen))} possibilité"
-    return f"{player} choisit {chosen}"
-
-
-def _decline(player: str, data: Data) -> str:
-    if data.get("named"):
-        return f"{player} s'arrête là"
-    quoted = f"{COLON}«\N{NO-BREAK SPACE}{data['words']}\N{NO-BREAK SPACE}»" if data.get("words") else ""
-    return f"{player} préfère ne pas le faire{quoted}"
-
-
-def _execute(player: str, data: Data) -> str:
-    return f"{player} exécute les Dogmes Coopératifs {de(card_name(data['card']))} sans les partager"
-
-
-def _repeat(player: str, data: Data) -> str:
-    return f"{player} répète l'effet {de(card_name(data['card']))}"
-
-
-def _bonus(player: str, data: Data) -> str:
-    match data["why"]:
-        case "shared":
-            by = [data["by"]] if isinstance(data["by"], str) else list(data["by"])
-            verb = "ont" if len(by) > 1 else "a"
-            shared = f"{words.listed(by)} {verb} bénéficié d'un Dogme Coopératif {de(player)}"
-            return f"{shared}, qui pioche une carte gratuitement (Bonus de coopération)"
-        case "nobody":
-            why = "aucun autre joueur n'a exécuté de Dogme Coopératif"
-        case "partner":
-            why = "seul un partenaire en a bénéficié"
-        case "nothing":
-            why = "le partage n'a rien changé au jeu"
-        case unknown:
-            raise KeyError(unknown)
-    return f"{why}{COLON}pas de Bonus de coopération pour {player}"
-
-
-def _turn(player: str, data: Data) -> str:
-    actions = data["actions"]
-    if data.get("first") is not None:
-        first = f"{data['first']} vient en premier dans l'ordre alphabétique"
-        return f"{first}{COLON}{player} commence, avec {words.number(actions)} {_actions(actions)}"
-    if actions == 1:
-        return f"c'est au tour {de(player)}, qui n'a qu'une action, car la partie commence"
-    right = f"{words.number(actions)} {_actions(actions)}"
-    return f"c'est au tour {de(player)}, qui dispose {words.elided('de', right)}"
-
-
-def _actions(count: int) -> str:
-    return words.plural("action", count > 1)
-
-
-def _standing(data: Data) -> str:
-    points = f"avec le plus de points d'Influence, {data['points']}"
-    match data["by"]:
-        case "points":
-            return points
-        case "achievements":
-            return f"{points}, et, à égalité, avec le plus de Dominations, {data['achievements']}"
-        case _:
-            return (
-                f"ensemble, à égalité ({data['points']} en Influence, {data['achievements']} en Dominations)"
-            )
-
-
-def _end(player: str, data: Data) -> str:
-    winners = list(data["winners"])
-    names = words.listed(winners)
-    many = len(winners) > 1
-    match data["reason"]:
-        case "INN-10.1":
-            return f"{names} {'ont' if many else 'a'} assez de Dominations et {_win(many)} la partie"
-        case "INN-10.2":
-            over = f"il faudrait piocher au-delà de la Période 10{COLON}la partie s'arrête"
-            return f"{over} et {names} {_win(many)} {_standing(data)}"
-        case "INN-10.3":
-            return f"l'effet de la carte donne la victoire à {names}"
-        case _:
-            return f"la partie est finie{COLON}{names} {_win(many)}"
-
-
-def _win(many: bool) -> str:
-    return "gagnent" if many else "gagne"
-
-
-_KINDS: Mapping[str, Callable[[str, Data], str]] = MappingProxyType(
-    {
-        **CHANGES,
-        "dogma": _dogma,
-        "affect": _affect,
-        "choose": _choose,
-        "decline": _decline,
-        "nothing": reason,
-        "execute": _execute,
-        "repeat": _repeat,
-        "bonus": _bonus,
-        "turn": _turn,
-        "end": _end,
-    }
+TELLINGS = events.Tellings(
+    draw="{player} pioche {card}.",
+    zero="Avec une valeur de 0, on pioche à partir de la Période 1. ",
+    past_one="La pioche {of_first} est vide : {player} pioche {card}.",
+    past_two="Les pioches {of_first} et {of_last} sont vides : {player} pioche {card}.",
+    past_many="Les pioches des Périodes {first_age} à {last_age} sont vides : {player} pioche {card}.",
+    reveal="{player} révèle {card_and_colour}.",
+    meld="{player} met {card} en jeu.",
+    meld_from="{player} met en jeu {card} {from}.",
+    tuck="{player} archive {card} sous ses {pile}.",
+    tuck_from="{player} archive {card} {from} sous ses {pile}.",
+    score="{player} comptabilise {card}.",
+    score_from="{player} comptabilise {card} {from}.",
+    stays=" La pile reste décalée {splay}.",
+    return_="{player} recycle {card} {from} sous la pioche {of_age}.",
+    return_several="{player} recycle {card} {from}, chacune sous sa pioche.",
+    transfer="{player} transfère {card} {from} {to}.",
+    exchange="{player} échange {given} {of_given} contre {taken} {of_taken}.",
+    exchange_gives="{player} cède {given} {from} {to} et ne reçoit rien : "
+    "un échange a lieu même si l'un des deux côtés est vide.",
+    exchange_takes="{player} n'a rien à donner et reçoit {taken} {from_taken} : "
+    "un échange a lieu même si l'un des deux côtés est vide.",
+    splay="{player} décale ses {cards_of} {direction}.",
+    splay_was="{player} décale ses {cards_of} {direction} (elles étaient décalées {was}).",
+    arrange="{player} change l'ordre de ses {cards_of}.",
+    remove="La carte est rouge : toutes les cartes des Mains, des Zones de Jeu et des Influences sont "
+    "défaussées, et la résolution de la carte s'arrête aussitôt.",
+    achieve="{player} a au moins {points_needed} points d'Influence et une carte Active de valeur {period} "
+    "ou plus, et domine la Période {period}.",
+    claim_due="{due}, et domine aussitôt le Domaine {field}.",
+    claim_effect="{player} domine le Domaine {field} grâce à {title}.",
+    dogma="{player} active {card}. {icon_plural_capital} dans les Zones de Jeu : {counts}.",
+    fewer="{player} {icons}, moins que {by} ({against})",
+    equal="{player} {icons}, autant que {by}",
+    more="{player} {icons}, plus que {by} ({against})",
+    none="Ni {player} ni {by} ne produisent de {icon_plural}",
+    obeys=" : {player} doit obéir {to_effect}.",
+    spared=" : {player} échappe {to_effect}.",
+    shares=" : {player} partage {effect}.",
+    excluded=" : {player} ne partage pas {effect}.",
+    partner="{player} fait équipe avec {by} et échappe {to_effect}.",
+    acts="{player} exécute {effect} après tous ceux qui le partagent.",
+    acts_alone="Personne ne partage {effect} : {player} l'exécute donc sans partage.",
+    acts_last="Après {sharing}, c'est à {player} de exécuter {effect}.",
+    choose_colour="{player} choisit {colour}.",
+    choose_value="{player} choisit la valeur {chosen}.",
+    choose="{player} choisit {chosen}.",
+    choose_option="{player} fait son choix : {words}.",
+    decline="{player} renonce : {words}.",
+    stop=("{player} s'arrête après une carte.", "{player} s'arrête après {named_in_words} cartes."),
+    execute="{player} exécute les Dogmes Coopératifs de {card} sans les partager.",
+    repeat="La condition est remplie : {player} répète {effect}.",
+    repeat_because=" : {player} répète {effect}.",
+    bonus="Le partage de {by} a changé quelque chose : {player} pioche une carte en Bonus de coopération.",
+    bonus_nobody="Personne d'autre n'a partagé : pas de Bonus de coopération pour {player}.",
+    bonus_nothing="Le partage n'a rien changé au jeu : pas de Bonus de coopération pour {player}.",
+    bonus_partner="Seul le partage au sein de l'équipe a changé quelque chose : "
+    "pas de Bonus de coopération pour {player}.",
+    turn="C'est au tour de {player}, qui dispose de {actions_in_words} actions.",
+    turn_short="C'est au tour de {player}, avec une seule action, car la partie vient de commencer.",
+    turn_first=(
+        "{first} vient en premier dans l'ordre alphabétique : {player} commence, avec une seule action.",
+        "{first} vient en premier dans l'ordre alphabétique : {player} commence, "
+        "avec {actions_in_words} actions.",
+    ),
+    end_achievements="{winners} a {achievements} Dominations : "
+    "à {players_in_words} joueurs, c'est la victoire.",
+    end_team="{winners} ont ensemble {achievements} Dominations et gagnent la partie en équipe.",
+    end_points="Il n'y a plus rien à piocher jusqu'à la Période 10 : la partie s'arrête. "
+    "Points d'Influence : {standings}. ",
+    most_points=("{winners} en a le plus et gagne.", "{winners} en ont le plus et gagnent."),
+    most_achievements=(
+        "{level} sont à égalité, mais {winners} a plus de Dominations ({achievements}) et gagne.",
+        "{level} sont à égalité, mais {winners} ont plus de Dominations ({achievements}) et gagnent.",
+    ),
+    shared_victory="{winners} sont aussi à égalité de Dominations ({achievements}) et partagent la victoire.",
+    wins_with=("{winners} gagne la partie avec {title}.", "{winners} gagnent la partie avec {title}."),
+    role_obeys=(
+        "{acting} produit moins de {icon_plural} que {by} ({against}) et doit obéir {to_effect}",
+        "{acting} produisent moins de {icon_plural} que {by} ({against}) et doivent obéir {to_effect}",
+    ),
+    role_spared=(", contrairement à {passed}.", ", contrairement à {passed}."),
+    role_none_obeys="Aucun adversaire ne produit moins de {icon_plural} que {by} ({against}) : "
+    "personne ne doit obéir {to_effect}.",
+    role_shares=(
+        "{acting} produit au moins autant de {icon_plural} que {by} ({against}) et partage {effect}",
+        "{acting} produisent au moins autant de {icon_plural} que {by} ({against}) et partagent {effect}",
+    ),
+    role_excluded=(", contrairement à {passed}.", ", contrairement à {passed}."),
+    role_last=" {by} l'exécute en dernier.",
+    role_alone="Personne d'autre ne produit autant de {icon_plural} que {by} ({against}) : "
+    "{by} exécute {effect} sans partage.",
+    role_excluded_only=(
+        "{passed} produit moins de {icon_plural} que {by} ({against}) et ne partage pas {effect}.",
+        "{passed} produisent moins de {icon_plural} que {by} ({against}) et ne partagent pas {effect}.",
+    ),
+    draw_and_meld="{player} pioche et met en jeu {card}.",
+    draw_and_tuck="{player} pioche et archive {card}.",
+    draw_and_score="{player} pioche et comptabilise {card}.",
+    draw_and_reveal="{player} pioche et révèle {card_and_colour}.",
+    bonus_draw=(
+        "{by} a partagé : {player} pioche {card} en Bonus de coopération.",
+        "{by} ont partagé : {player} pioche {card} en Bonus de coopération.",
+    ),
+    no_hand="{player} n'a aucune carte en Main : il n'y a rien à {verb}.",
+    no_score="{player} n'a aucune carte dans son Influence : il n'y a rien à {verb}.",
+    no_board="{player} n'a aucune carte dans sa Zone de Jeu : il n'y a rien à {verb}.",
+    no_such="{player} n'a aucune carte de ce genre : {words}.",
+    no_such_anywhere="Il n'y a aucune carte de ce genre : {words}.",
+    too_few="{player} n'a pas assez de cartes ({held}) : {words}.",
+    only_one_stays="{player} n'a qu'une seule carte, et c'est celle qui reste.",
+    no_value="Personne n'a de carte dans son Influence : il n'y a aucune valeur à choisir.",
+    no_colour="{player} n'a aucune carte dans sa Zone de Jeu : il n'y a aucune couleur à choisir.",
+    no_pile="{player} n'a aucune pile d'au moins deux cartes à réordonner.",
+    per_icons="{player} {counted_icons}, et cela ne suffit pas : {words}.",
+    half_of_one="{player} n'a qu'une seule carte, et la moitié, arrondie à l'unité inférieure, fait zéro.",
+    none_due="Pour {player}, cela fait zéro : {words}.",
+    has_icon=(
+        "La carte {named_cards} produit une {tested_icon}",
+        "Parmi {named_cards}, une carte au moins produit une {tested_icon}",
+    ),
+    has_no_icon=(
+        "La carte {named_cards} ne produit aucune {tested_icon}",
+        "Parmi {named_cards}, aucune carte ne produit de {tested_icon}",
+    ),
+    is_colour="{card_is}",
+    are_not_colour="Parmi {named_cards}, il n'y a pas de cartes {tested_colour}",
+    one_in_hand="{player} a maintenant une seule carte en Main",
+    not_met="Pour {player}, cette condition n'est pas remplie : {words}",
+    so_keeps=(", donc {player} la garde en Main.", ", donc {player} les garde en Main."),
+    so_no_repeat=", donc {player} ne répète pas le Dogme.",
+    so_otherwise=", donc « Sinon » s'applique : {words}.",
+    not_done="{player} n'a rien {done} : ce qui suit « si vous le faites » n'a pas lieu.",
+    splay_none="{player} n'a pas de {cards_of} à décaler.",
+    splay_one="{player} n'a qu'une seule {card_of}, et il en faut deux pour décaler.",
+    splay_already="Les {cards_of} de {player} sont déjà décalées {direction}.",
+    splay_several="{player} ne peut pas décaler {direction} ses cartes {of_colours} : "
+    "il en faut au moins deux d'une même couleur, pas encore décalées {direction}.",
+    splay_any="{player} ne peut décaler aucune carte {direction} : "
+    "il en faut au moins deux d'une même couleur, pas encore décalées {direction}.",
+    splay_no_such="{player} n'a aucune pile de ce genre : {words}.",
+    no_exchange="Il n'y a de carte ni d'un côté ni de l'autre : rien n'est échangé.",
+    same_order="{player} laisse les cartes dans le même ordre : rien ne change.",
+    taken_own="{player} a déjà le Domaine {field} : il ne se passe rien.",
+    taken_by="{owner} a déjà le Domaine {field} : {player} ne peut plus le dominer.",
+    nobody="Plusieurs joueurs sont à égalité : personne ne gagne et la partie continue.",
+    no_effects="{card} n'a pas de Dogme Coopératif : il ne se passe rien.",
+    no_player="Il n'y a aucun joueur que {player} puisse choisir : {words}.",
+    none_to_obey="Personne ne doit obéir à ce Dogme de Suprématie.",
+    won_icons="{leader} {most_icons}. ",
+    won_green="{leader} a {most} cartes vertes. ",
+    won_achievements="{leader} a plus de Dominations que chacun des autres joueurs ({most}). ",
+    won_most_points="Points d'Influence : {counts}. {leader} en a le plus. ",
+    won_least_points="Points d'Influence : {counts}. {leader} en a le moins. ",
+    won_most_icons="{leader} produit le plus de {won_icon_plural} ({counts}). ",
 )
+
+
+def sentence(kind: str, player: str | None, data: Data, clause: ClauseKey | None = None) -> str:
+    """An event as one or more sentences; raises KeyError for a kind that has none."""
+    return typeset(capital(events.sentence(kind, player or "personne", data, TELLINGS, talk, clause)))

@@ -1,230 +1,148 @@
-"""Cards and places: which cards, whose they are, where they lie."""
+"""Cards as the object of a verb: "une de vos cartes Actives qui produit une tour"."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
-from cards.program import (
-    AtMost,
-    Beneath,
-    ChooseColours,
-    ChooseValue,
-    ColourNotOn,
-    ColourOn,
-    DiscardPile,
-    Last,
-    Named,
-    Next,
-    NotOfColour,
-    NotThisCard,
-    OfChosen,
-    OfColour,
-    OfDomain,
-    OfValue,
-    OrHigher,
-    Pick,
-    Place,
-    Remaining,
-    SameColourAs,
-    SameValueAs,
-    Source,
-    Test,
-    Who,
-    With,
-    Without,
-    Zone,
-)
-from cards.text.fr import words
-from cards.text.fr.civ import domain_name
-from cards.text.fr.scope import Scope, plural_of, walk
+from cards import program
+from cards.program import Pick, Place, Rank, Who, Zone
+from cards.text.context import Context
+from cards.text.fr.forms import Object
+from cards.text.fr.numbers import rate
+from cards.text.fr.places import zone
+from cards.text.fr.qualities import Qualities, of_one_colour, qualities, the_cards_of
+from cards.text.fr.words import elided, listed, number, plural
 
 
-@dataclass(frozen=True, slots=True)
-class Tests:
-    """What cards are asked for: adjectives that follow the noun, relative clauses that come last."""
-
-    adjectives: str = ""
-    relative: str = ""
-
-
-def tests(asked: Sequence[Test], scope: Scope, *, many: bool) -> Tests:
-    """The tests in words, in the number of their noun."""
-    adjectives = [text for test in asked if (text := _adjective(test, scope, many))]
-    relatives = [text for test in asked if (text := _relative(test, scope, many))]
-    return Tests("".join(f" {text}" for text in adjectives), words.listed(relatives))
-
-
-def _adjective(test: Test, scope: Scope, many: bool) -> str:
-    match test:
-        case OfColour(colours):
-            return words.listed([words.plural(words.COLOURS[colour], many) for colour in colours], "ou")
-        case NotOfColour(colour):
-            return f"non {words.plural(words.COLOURS[colour], many)}"
-        case OfValue(values):
-            return f"de valeur {words.listed([str(value) for value in values], 'ou')}"
-        case AtMost(value):
-            return f"de valeur {value} ou moins"
-        case OrHigher(value):
-            return f"de valeur {value} ou plus"
-        case SameColourAs(name):
-            if scope.alone:
-                return ""
-            return "de cette couleur" if scope.said(test) else "de la même couleur"
-        case SameValueAs(name):
-            return f"de même valeur que {reference(name, scope)}" if scope.alone else "de même valeur"
-        case OfChosen(name):
-            return _chosen(name, scope)
-        case NotThisCard():
-            return f"autre{'s' if many else ''} que {_this_card(scope)}"
-        case OfDomain():
-            return domain_name(test)
-        case With() | Without() | ColourOn() | ColourNotOn():
-            return ""
+def cards(pick: Pick, context: Context) -> Object:
+    """The cards of a pick."""
+    match pick.source:
+        case Zone(Place.TOP) as place:
+            return _tops(pick, place, context)
+        case Zone(Place.BOTTOM):
+            said = qualities(pick.tests, context, many=False)
+            return Object(f"la carte en dessous de votre pile{said.adjectives}")
+        case Zone() as place:
+            return _held(pick, place, context)
+        case program.Named(name) if pick.amount == program.All():
+            pronoun = "les" if context.names[name].many else "la"
+            spoken = name in context.spoken
+            return Object(the_cards_of(name, context), pronoun=pronoun if spoken else "")
+        case program.Named(name):
+            if pick.by is Who.ME and context.me is None:
+                return Object("celle de mon choix")
+            chooser = f" au choix {elided('de', context.me)}" if pick.by is Who.ME and context.me else ""
+            return Object(f"l'une d{the_cards_of(name, context)[1:]}{chooser}")
+        case program.Remaining(name):
+            return Object("l'autre" if context.names[name].most == 2 else "les autres")
+        case program.Last(name):
+            return Object("la seconde" if context.names[name].most == 2 else "la dernière")
+        case program.Next(name):
+            return Object(f"la carte qui se trouvait juste en dessous{_of_it(name, context)}")
+        case program.Beneath(name) if context.names[name].on_top:
+            return Object(f"toutes les cartes qui se trouvent en dessous{_of_it(name, context)}")
+        case program.Beneath(name):
+            pile = "cette pile" if name in context.spoken else f"la pile{_of_it(name, context)}"
+            return Object(f"toutes les autres cartes de {pile}")
+        case program.DiscardPile():
+            return Object(_amount(pick, Qualities()), "la défausse")
         case _:
-            assert_never(test)
+            assert_never(pick.source)
 
 
-def _relative(test: Test, scope: Scope, many: bool) -> str:
-    match test:
-        case With(icon):
-            return f"qui {'produisent' if many else 'produit'} une {words.ICONS[icon]}"
-        case Without(icon):
-            return f"qui ne {'produisent' if many else 'produit'} aucune {words.ICONS[icon]}"
-        case SameColourAs(name) if scope.alone:
-            return colour_of(name, scope)
-        case ColourOn(board):
-            return f"d'une couleur déjà présente dans {zone(Zone(Place.BOARD, board), scope)}"
-        case ColourNotOn(board):
-            return f"d'une couleur absente de {zone(Zone(Place.BOARD, board), scope)}"
+def _of_it(name: str, context: Context) -> str:
+    """Of which card, if that has not just been said."""
+    return "" if name in context.spoken else f" de {the_cards_of(name, context)}"
+
+
+def _held(pick: Pick, place: Zone, context: Context) -> Object:
+    """Cards of a hand, a score, a play area."""
+    many = pick.amount != program.Exactly(1)
+    said = qualities(pick.tests, context, many=many)
+    rest = [said.relative] if said.relative else []
+    match pick.amount:
+        case program.Exactly(program.Number() as value) if not isinstance(value, program.Count):
+            rest.append(rate(value, context)[1])
+        case program.AllButOne():
+            rest.append("sauf une")
+        case program.Half(up):
+            rest.append(f"(arrondie à l'unité {'supérieure' if up else 'inférieure'})")
+        case program.All() if pick == program.every(program.YOUR_HAND) and context.in_hand():
+            rest.append("(celles-ci comprises)")
+    origin = zone(place, context, each=pick.amount == program.All())
+    return Object(_amount(pick, said), origin, " ".join(rest))
+
+
+def _amount(pick: Pick, said: Qualities) -> str:
+    """How many cards, and what they are asked for, without the place."""
+    cards = f"cartes{said.adjectives}"
+    match pick.amount, pick.rank:
+        case program.Exactly(1), None:
+            match pick.tests:
+                case (program.OfValue(values),):
+                    return listed([f"une {value}" for value in values], "ou")
+                case _:
+                    return f"une carte{said.adjectives}"
+        case program.Exactly(1), Rank() as rank:
+            return f"la carte{said.adjectives} {_ranked(rank)}"
+        case program.Exactly(int(count)), None:
+            return f"{number(count)} {cards}"
+        case program.Exactly(int(count)), Rank() as rank:
+            return f"les {number(count)} {cards} {_ranked(rank, many=True)}"
+        case program.Exactly(program.Count()), _:
+            return f"autant de {cards}"
+        case program.Exactly(), _:
+            return f"une carte{said.adjectives}"
+        case program.All(), Rank() as rank:
+            return f"toutes les {cards} de la valeur {_ranked(rank)}"
+        case ((program.All() | program.AllButOne()), _):
+            return f"toutes les {cards}"
+        case program.Half(), _:
+            return f"la moitié des {cards}"
+        case program.UpTo(None), _:
+            return f"n'importe quel nombre de {cards}"
+        case program.UpTo(int(most), 0), _:
+            return f"jusqu'à {number(most)} {cards}"
+        case program.UpTo(int(most), least), _:
+            return f"{number(least)} ou {number(most)} {cards}"
         case _:
-            return ""
+            raise TypeError(f"no words for {pick}")
 
 
-def _chosen(name: str, scope: Scope) -> str:
-    for node in walk(scope.effect):
-        if isinstance(node, ChooseValue) and node.bind == name:
-            return "de cette valeur"
-        if isinstance(node, ChooseColours) and node.bind == name and node.number > 1:
-            return "de l'une de ces couleurs"
-    return "de cette couleur"
+def _ranked(rank: Rank, *, many: bool = False) -> str:
+    word = "élevée" if rank is Rank.HIGHEST else "faible"
+    return f"{'les' if many else 'la'} plus {plural(word, many)}"
 
 
-def _this_card(scope: Scope) -> str:
-    return scope.card.name.fr if scope.card else "celle-ci"
-
-
-def zone(place: Zone, scope: Scope, *, each: bool = False) -> str:
-    """A place of a player: "votre Main"; `each`: those of all the players meant."""
-    noun = words.PLACES[place.place]
-    match place.of:
-        case Who.YOU:
-            return f"votre {noun}"
-        case Who.ME if scope.me is None:
-            return f"mon {noun}" if place.place is Place.SCORE else f"ma {noun}"
-    article = "l'" if place.place is Place.SCORE else "la "
-    return f"{article}{noun} {_owner(place.of, scope, each)}"
-
-
-def same_zone(to: Zone, scope: Scope) -> str:
-    """The same kind of place of another player: "la mienne", "celle d'un adversaire ..."."""
-    match to.of:
-        case Who.YOU:
-            return "la vôtre"
-        case Who.ME if scope.me is None:
-            return "la mienne"
+def _tops(pick: Pick, place: Zone, context: Context) -> Object:
+    """Top cards, which are somebody's: "une de vos cartes Actives"."""
+    if place.of is not Who.YOU and (place.of is not Who.ME or context.me is not None):
+        return _others_tops(pick, place, context)
+    yours, your = ("vos", "votre") if place.of is Who.YOU else ("mes", "ma")
+    many = pick.amount != program.Exactly(1) or pick.rank is not None
+    of = f"{yours} cartes Actives{qualities(pick.tests, context, many=True).adjectives}"
+    rest = qualities(pick.tests, context, many=many).relative
+    match pick.amount, pick.rank:
+        case program.Exactly(1), None if of_one_colour(pick.tests):
+            return Object(f"{your} carte Active{qualities(pick.tests, context, many=False).adjectives}")
+        case program.Exactly(1), None if program.NotThisCard() in pick.tests:
+            return Object(f"une autre de {yours} cartes Actives")
+        case program.Exactly(1), None:
+            return Object(f"une de {of}", rest=rest)
+        case program.Exactly(1), Rank() as rank:
+            return Object(f"{_ranked(rank)} de {of}", rest=rest)
+        case program.Exactly(int(count)), Rank() as rank:
+            ranked = _ranked(rank, many=True).removeprefix("les ")
+            return Object(f"les {number(count)} {ranked} de {of}", rest=rest)
+        case program.All(), None:
+            return Object(f"toutes {of}", rest=rest)
         case _:
-            return f"celle {_owner(to.of, scope, False)}"
+            raise TypeError(f"no words for {pick}")
 
 
-def _owner(who: Who, scope: Scope, each: bool) -> str:
-    match who:
-        case Who.ME:
-            return scope.me or "de moi"
-        case Who.OTHERS:
-            return "de chacun des autres joueurs" if each else "d'un autre joueur"
-        case Who.ANOTHER:
-            return "d'un autre joueur"
-        case Who.POORER_OPPONENT:
-            return "d'un adversaire qui a moins de points d'Influence que vous"
-        case Who.THAT_PLAYER:
-            return "de ce joueur"
-        case Who.EVERYONE:
-            return "de tous les joueurs" if each else "de n'importe quel joueur"
-        case Who.YOU:
-            return "de vous"
-        case _:
-            assert_never(who)
-
-
-def reference(name: str, scope: Scope) -> str:
-    """The cards of a name by a noun: "la carte recyclée"."""
-    bound = scope.bound(name)
-    return bound.noun() if bound else "la carte choisie"
-
-
-def colour_of(name: str, scope: Scope) -> str:
-    """The colour of a named card, or the chosen one, after "cartes"."""
-    bound = scope.bound(name)
-    return f"de la couleur de {bound.noun()}" if scope.alone and bound else "de cette couleur"
-
-
-def beneath(source: Next | Beneath, scope: Scope) -> str:
-    """The cards that lay, or lie, beneath a named card."""
-    bound = scope.bound(source.name)
-    if isinstance(source, Next):
-        return "la carte qui se trouvait juste en dessous"
-    if scope.said(Next(source.name)):
-        return "toutes les autres cartes de cette pile"
-    left = bound is not None and "mise en jeu" not in bound.participle and bound.participle != "piochée"
-    return f"toutes les cartes qui se {'trouvaient' if left else 'trouvent'} en dessous"
-
-
-def highest_of(source: Source, asked: Sequence[Test], scope: Scope) -> str:
-    """The highest card somewhere: "votre carte Active la plus élevée"."""
-    match source:
-        case Zone(Place.TOP, Who.YOU):
-            said = tests(asked, scope, many=False)
-            one_colour = any(isinstance(test, OfColour) and len(test.colours) == 1 for test in asked)
-            return f"votre carte Active{said.adjectives}{'' if one_colour else ' la plus élevée'}"
-        case Zone():
-            # A card of this place has just left it: the highest is another one now.
-            rest = "restant dans" if _has_lost(source, scope) else "de"
-            return f"la carte la plus élevée {rest} {zone(source, scope)}"
-        case Named(name) | Remaining(name) | Last(name):
-            return f"la plus élevée parmi {reference(name, scope)}"
-        case Next() | Beneath():
-            return f"la plus élevée parmi {beneath(source, scope)}"
-        case DiscardPile():
-            return "la carte la plus élevée de la défausse"
-        case _:
-            assert_never(source)
-
-
-def _has_lost(place: Zone, scope: Scope) -> bool:
-    return any(isinstance(node, Pick) and node.source == place for step in scope.told for node in walk(step))
-
-
-def cards_of(source: Source, asked: Sequence[Test], scope: Scope, *, many: bool = True) -> str:
-    """Cards somewhere, without an article: "cartes recyclées", "cartes vertes dans votre Zone de Jeu"."""
-    said = tests(asked, scope, many=many)
-    relative = f" {said.relative}" if said.relative else ""
-    noun = words.plural("carte", many)
-    match source:
-        case Zone(Place.TOP, Who.YOU):
-            return f"{noun} {words.plural('Active', many)}{said.adjectives}{relative}"
-        case Zone(Place.BOARD | Place.AREA):
-            return f"{noun}{said.adjectives} dans {zone(source, scope)}{relative}"
-        case Zone():
-            return f"{noun}{said.adjectives} de {zone(source, scope)}{relative}"
-        case Named(name) | Remaining(name) | Last(name):
-            bound = scope.bound(name)
-            participle = bound.participle if bound else "choisie"
-            return f"{noun} {plural_of(participle) if many else participle}{said.adjectives}{relative}"
-        case Next() | Beneath():
-            return f"{noun}{said.adjectives} en dessous{relative}"
-        case DiscardPile():
-            return f"{noun}{said.adjectives} de la défausse{relative}"
-        case _:
-            assert_never(source)
+def _others_tops(pick: Pick, place: Zone, context: Context) -> Object:
+    many = pick.amount != program.Exactly(1)
+    said = qualities(pick.tests, context, many=many)
+    the = "toutes les" if many else "la" if of_one_colour(pick.tests) else "une"
+    head = f"{the} {plural('carte', many)} {plural('Active', many)}{said.adjectives}"
+    return Object(head, zone(place, context, each=many), said.relative)

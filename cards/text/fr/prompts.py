@@ -1,237 +1,138 @@
-"""Questions to a player, and the words on the buttons that answer them."""
+"""Questions, the words on the buttons that answer them, and why an answer is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
 
-from cards.innovation import CARD
-from cards.model import Card
-from cards.program import (
-    AllButOne,
-    ChooseColours,
-    ChooseValue,
-    ColourOf,
-    Colours,
-    Either,
-    Exactly,
-    Exchange,
-    Execute,
-    If,
-    IfDone,
-    May,
-    Meld,
-    Pick,
-    Rearrange,
-    Return,
-    Reveal,
-    Score,
-    Splay,
-    Step,
-    Transfer,
-    Tuck,
-    Verb,
-    Who,
-    sequence,
+from cards.text import option_text, prompts, step_text
+from cards.text.facts import Data
+from cards.text.fr import talk
+from cards.text.fr.words import capital, typeset
+
+QUESTIONS = prompts.Questions(
+    setup="vous mettez en jeu l'une de vos deux cartes et gardez l'autre en Main : laquelle mettez-vous en "
+    "jeu ?",
+    action=(
+        "il vous reste une action : voulez-vous piocher, poser, activer ou dominer ?",
+        "il vous reste {left} actions : voulez-vous piocher, poser, activer ou dominer ?",
+    ),
+    card="Quelle carte {do} ?",
+    card_may="Quelle carte voulez-vous {verb} ?",
+    first="Quelle carte {do} en premier ?",
+    first_may="Quelle carte voulez-vous {verb} en premier ?",
+    in_all="Ici, cela fait {due}. ",
+    next=(
+        "Vous en avez {done} {named} sur {due} : quelle est la suivante ?",
+        "Vous en avez {done} {named} sur {due} : quelle est la suivante ?",
+    ),
+    another=(
+        "Vous en avez {done} {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
+        "Vous en avez {done} {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
+    ),
+    tie="Plusieurs cartes ont la même valeur : laquelle {do} ?",
+    tie_may="Plusieurs cartes ont la même valeur : laquelle voulez-vous {verb} ?",
+    exchange="plusieurs de vos cartes ont la même valeur : laquelle échangez-vous ?",
+    revealed="laquelle des cartes révélées va dans votre Zone de Jeu ?",
+    stays="Quelle carte reste ?",
+    colour="Quelle couleur {do} ?",
+    colour_alone="laquelle de vos couleurs choisissez-vous ?",
+    colour_may="Quelle couleur voulez-vous {verb} ?",
+    first_colour="Quelle est la première ?",
+    next_colour="Quelle est la deuxième ?",
+    whole="Voulez-vous le faire ?",
+    player="Quel joueur choisissez-vous ?",
+    player_may="Quel joueur voulez-vous choisir ?",
+    value="quelle valeur choisissez-vous ?",
+    option="Laquelle des deux possibilités choisissez-vous ?",
+    option_may="Laquelle des deux possibilités voulez-vous choisir ?",
+    order_meld=(
+        "l'ordre compte, car la dernière carte mise en jeu se retrouve au-dessus : "
+        "laquelle mettez-vous en jeu en premier ?",
+        "la dernière carte mise en jeu se retrouve au-dessus : laquelle mettez-vous en jeu ensuite ?",
+    ),
+    order_tuck=(
+        "l'ordre compte, car la dernière carte archivée se retrouve en dessous : "
+        "laquelle archivez-vous en premier ?",
+        "la dernière carte archivée se retrouve en dessous : laquelle archivez-vous ensuite ?",
+    ),
+    order_return=(
+        "l'ordre compte, car la première carte recyclée sera piochée en premier : "
+        "laquelle recyclez-vous en premier ?",
+        "la première carte recyclée sera piochée en premier : laquelle recyclez-vous ensuite ?",
+    ),
+    order_pile=(
+        "vous réordonnez la pile de haut en bas : quelle carte va au-dessus ?",
+        "vous réordonnez la pile de haut en bas : quelle carte vient ensuite ?",
+    ),
+    pass_="Non, merci",
+    stop="S'arrêter là",
+    draw="Piocher",
+    meld="Poser {name}",
+    dogma="Activer {name}",
+    achieve="Dominer la Période {name}",
+    yes="Oui, {verb}",
+    value_button="Valeur {value}",
+    hidden_card="{value} de {owner}",
+    do=MappingProxyType(
+        {
+            "Meld": "mettez-vous en jeu",
+            "Tuck": "archivez-vous",
+            "Score": "comptabilisez-vous",
+            "Return": "recyclez-vous",
+            "Transfer": "transférez-vous",
+            "Reveal": "révélez-vous",
+            "Execute": "exécutez-vous",
+            "Splay": "décalez-vous",
+            "Rearrange": "réordonnez-vous",
+        }
+    ),
+    refusals=MappingProxyType(
+        {
+            "over": "La partie est terminée : il n'y a plus rien à décider",
+            "unknown_card": "Aucune carte ne s'appelle {quoted_key}",
+            "not_in_hand": "{name} n'est pas dans la Main de {player}, et on ne pose que des cartes de sa "
+            "Main",
+            "not_on_top": "{name} n'est pas une carte Active de {player}, et on n'active que ses propres "
+            "cartes Actives",
+            "no_such_period": "Il n'y a pas de Période {quoted_key} à dominer : elles vont de 1 à 9",
+            "period_taken": "{owner} a déjà dominé la Période {age}, et chacune ne se domine qu'une fois",
+            "period_gone": "La Période {age} ne fait pas partie de cette partie",
+            "too_few_points": "Pour dominer la Période {age}, il faut {needed} points d'Influence, "
+            "et {player} en a {points}",
+            "top_too_low": "Pour dominer la Période {age}, il faut une carte Active de valeur {age} ou plus, "
+            "et la plus élevée de {player} est {highest}",
+            "no_top_card": "Pour dominer la Période {age}, il faut une carte Active de valeur {age} ou plus, "
+            "et {player} n'en a aucune",
+            "not_asked_for": "{name} ne convient pas ici : {words}",
+            "not_asked_here": "{name} ne répond pas à cette question",
+            "must": "C'est obligatoire : on ne peut renoncer qu'à ce qui commence par « vous pouvez »",
+            "must_act": "{player} doit choisir une action : piocher, poser, activer ou dominer",
+            "must_meld": "{player} doit mettre en jeu l'une des deux cartes",
+            "not_a_key": "{quoted_key} n'est pas une action : on peut piocher, poser, activer ou dominer",
+        }
+    ),
 )
-from cards.terms import Colour
-from cards.text.fr import words
-from cards.text.fr.effects import infinitive, step_scope, step_text
-from cards.text.fr.refusals import refusal
-from cards.text.fr.verbs import action
-from cards.text.fr.words import COLON, SPACE, de
-
-__all__ = ["answer", "prompt", "refusal"]
-
-Data = Mapping[str, Any]
-
-ACTIVE_PLAYER = "du joueur actif"
-"""The one who activated, where the name is not told."""
 
 
 def prompt(kind: str, player: str, data: Data) -> str:
     """The question to a player; `by` in the data is the name of the one who activated the card."""
-    match kind:
-        case "setup":
-            first = "choisissez la carte à mettre en jeu en premier"
-            return f"{player}, {first}{words.SEMICOLON}l'autre reste dans votre Main."
-        case "action":
-            return f"{player}, {_actions_left(data.get('left'))}piocher, poser, activer ou dominer{SPACE}?"
-        case "card" | "order" | "colour" | "player" | "value" | "option" | "whole":
-            return f"{player}, {_question(kind, player, data)}"
-        case _:
-            raise KeyError(kind)
-
-
-def _actions_left(left: int | None) -> str:
-    if left is None:
-        return f"que faites-vous{COLON}"
-    return f"il vous reste {words.number(left)} {words.plural('action', left > 1)}{COLON}"
-
-
-def _question(kind: str, player: str, data: Data) -> str:
-    verb = _verb(data["step"])
-    if kind == "order":
-        return _which_next(verb, data.get("named") or 0)
-    if isinstance(verb, Exchange) and kind == "card":
-        return f"plusieurs cartes sont à égalité{COLON}choisissez celle qui est échangée."
-    pick = _pick(verb)
-    if pick is not None and pick.by is Who.ME and kind == "card":
-        return "choisissez la carte qui vous sera transférée."
-    if pick is not None and isinstance(pick.amount, AllButOne) and kind == "card":
-        return f"{_sentence(data)}{COLON}choisissez celle qui reste."
-    return f"{_sentence(data)}{_detail(kind, verb, data)}"
-
-
-def _sentence(data: Data) -> str:
-    """The step as the beginning of a sentence, without its full stop."""
-    step: Step = data["step"]
-    card: Card = data["card"]
-    verb = _verb(step)
-    pick = _pick(verb)
-    # A fixed number, once begun, can no longer be declined.
-    begun = data.get("named") and pick is not None and isinstance(pick.amount, Exactly)
-    shown: Step = May(verb) if isinstance(step, May) and not begun else verb
-    me = f"{de(data['by'])}" if data.get("by") else ACTIVE_PLAYER
-    text = step_text(shown, card, me)
-    return f"{text[:1].lower()}{text[1:].rstrip('.')}"
-
-
-def _detail(kind: str, verb: Verb, data: Data) -> str:
-    """What exactly is asked, after the step."""
-    named, due = data.get("named") or 0, data.get("due")
-    match kind:
-        case "whole":
-            return f"{COLON}le faites-vous{SPACE}?"
-        case "player":
-            return f"{COLON}choisissez ce joueur."
-        case "value" | "option":
-            return "." if isinstance(verb, ChooseValue | Either) else f"{COLON}choisissez."
-        case "colour":
-            return _which_colour(verb, named, due)
-        case _:
-            return _which_card(named, due, data.get("may", False))
-
-
-def _which_colour(verb: Verb, named: int, due: int | None) -> str:
-    if isinstance(verb, ChooseColours):
-        which = f"quelle est la {words.ordinal(named + 1)}"
-        return f"{COLON}{which}{SPACE}?" if due and due > 1 else "."
-    which = "le faites-vous" if _fixed_colour(verb) else "quelle couleur"
-    return f"{COLON}{which}{SPACE}?"
-
-
-def _fixed_colour(verb: Verb) -> bool:
-    """Whether a verb splays one certain colour, so that the only question is whether to do it."""
-    match verb:
-        case Splay(ColourOf()) | Splay(Colours((_,))):
-            return True
-        case _:
-            return False
-
-
-def _which_card(named: int, due: int | None, may: bool) -> str:
-    if due is not None and due > 1:
-        return f"{COLON}choisissez la {words.ordinal(named + 1)} ({named + 1} sur {due})."
-    if due is None and named:
-        return f"{COLON}choisissez une autre carte ou arrêtez-vous."
-    return "."
-
-
-def _which_next(verb: Verb, named: int) -> str:
-    """Which of cards that all must go is next."""
-    place = "d'abord" if named == 0 else "ensuite"
-    if isinstance(verb, Rearrange):
-        place = "au-dessus de la pile" if named == 0 else "juste en dessous"
-        return f"choisissez la carte à placer {place}."
-    named_action = action(verb)
-    done = named_action.bare() if named_action else "prendre"
-    return f"l'ordre compte{COLON}choisissez la carte à {done} {place}."
-
-
-def _verb(step: Step) -> Verb:
-    """The verb of a step."""
-    match step:
-        case May(verb) | IfDone(verb):
-            return verb
-        case If(_, then):
-            return _verb(sequence(then)[0])
-        case _:
-            return step
-
-
-def _pick(verb: Verb) -> Pick | None:
-    match verb:
-        case (
-            Meld(pick)
-            | Tuck(pick)
-            | Score(pick)
-            | Return(pick)
-            | Reveal(pick)
-            | Transfer(pick)
-            | Execute(pick)
-        ):
-            return pick
-        case _:
-            return None
+    me = None if data.get("by") == player else data.get("by")
+    return typeset(
+        prompts.prompt(
+            kind, player, data, QUESTIONS, talk, lambda step: step_text(step, data["card"], "fr", me)
+        )
+    )
 
 
 def answer(kind: str, key: str, data: Data) -> str:
     """An answer in the words of its button."""
-    match kind, key:
-        case _, "pass":
-            return "S'arrêter là" if data.get("named") else "Non, merci"
-        case "whole", "yes":
-            return f"Oui, {_short(data)}"
-        case "action", _:
-            return _action(key)
-        case "option", _ if "step" in data:
-            return _option(int(key), data)
-        case "colour", _ if "step" in data and _fixed_colour(_verb(data["step"])):
-            return f"Oui, {_short(data)}"
-        case "colour", _:
-            return words.capital(words.COLOUR_NAMES[Colour(key)])
-        case "value", _:
-            return f"Valeur {key}"
-        case _:
-            return _card(key)
+    said = prompts.answer(
+        kind, key, data, QUESTIONS, talk,
+        lambda index: option_text(prompts.either_of(data), index, data["card"], "fr", data.get("by")),
+    )  # fmt: skip
+    return typeset(said)
 
 
-def _short(data: Data) -> str:
-    """The verb alone: "échanger", "piocher et archiver"."""
-    if "step" not in data:
-        return "volontiers"
-    verb = _verb(data["step"])
-    named = action(verb)
-    return named.bare() if named else "volontiers"
-
-
-def _action(key: str) -> str:
-    verb, _, what = key.partition(" ")
-    match verb:
-        case "draw":
-            return "Piocher"
-        case "meld":
-            return f"Poser {CARD[what].name.fr}"
-        case "dogma":
-            return f"Activer {CARD[what].name.fr}"
-        case "achieve":
-            return f"Dominer la Période {what}"
-        case _:
-            raise KeyError(key)
-
-
-def _option(number: int, data: Data) -> str:
-    either = _verb(data["step"])
-    if not isinstance(either, Either):
-        return f"La {words.ordinal(number)} possibilité"
-    scope = step_scope(data["step"], data["card"])
-    return words.capital(infinitive(either.options[number - 1], scope))
-
-
-def _card(key: str) -> str:
-    """A card by name and value; one that may not be seen by value and owner; else the key itself."""
-    if key in CARD:
-        return f"{CARD[key].name.fr} ({CARD[key].age})"
-    owner, colon, value = key.rpartition(":")
-    return f"{words.capital(words.valued(int(value)))} {de(owner)}" if colon else key
+def refusal(code: str, data: Data) -> str:
+    """Why an answer is not legal, without a full stop."""
+    return typeset(capital(prompts.refusal(code, data, QUESTIONS, talk)))

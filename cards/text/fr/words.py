@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from cards.innovation import fields
 from cards.model import Card
 from cards.program import Place
-from cards.terms import Colour, Direction, Icon
+from cards.terms import Colour, Direction, Field, Icon
 
 SPACE = "\u00a0"
 """French sets a space that does not break before : ; ! ? and inside its quotation marks."""
@@ -26,6 +27,8 @@ ICONS: Mapping[Icon, str] = MappingProxyType(
     }
 )
 """All six are feminine, as are the cards."""
+
+FIELDS: Mapping[Field, str] = {field.id: field.name.fr for field in fields.FIELDS}
 
 COLOURS: Mapping[Colour, str] = MappingProxyType(
     {
@@ -94,13 +97,28 @@ def listed(words: Sequence[str], last: str = "et") -> str:
 
 
 def elided(word: str, name: str) -> str:
-    """A small word before another, elided before a vowel.
+    """A small word before another, elided before a vowel or a mute h.
 
-    >>> elided("de", "Andrea"), elided("que", "Luca")
-    ("d'Andrea", 'que Luca')
+    >>> elided("de", "Andrea"), elided("que", "Luca"), elided("de", "Hélène"), elided("que", "Hugo")
+    ("d'Andrea", 'que Luca', "d'Hélène", 'que Hugo')
     """
-    vowel = name[:1].lower() in "aeiouàâäéèêëîïôöùûüœæ" and name != ""
-    return f"{word[:-1]}'{name}" if vowel else f"{word} {name}"
+    return f"{word[:-1]}'{name}" if _elides(name) else f"{word} {name}"
+
+
+def _elides(name: str) -> bool:
+    first = re.split(r"[\W\d]", name.casefold(), maxsplit=1)[0]
+    if first[:1] == "y":  # d'Yves, de Yann
+        return first[1:2] not in _VOWELS
+    return first[:1] in _VOWELS and first not in _UNELIDED and not first.startswith(_ASPIRATED)
+
+
+_VOWELS = frozenset("aeiouhàâäéèêëîïôöùûüœæ")
+_UNELIDED = frozenset(("un", "onze", "oui"))
+_ASPIRATED = (
+    "hakim", "hamid", "hamza", "hans", "harold", "harris", "harry", "harvey", "hasan", "hassan", "heidi",
+    "heinrich", "helmut", "herbert", "hermann", "holly", "howard", "hugo", "hugues", "huit", "hussein",
+)  # fmt: skip
+"""Beginnings of words, mostly names, whose h is not mute."""
 
 
 def de(name: str) -> str:
@@ -124,11 +142,12 @@ def capital(text: str) -> str:
 
 
 def typeset(text: str) -> str:
-    """The text with its spaces before : ; ? and inside quotation marks made such as do not break."""
-    return _SPACES.sub(SPACE, text)
+    """The text as it is printed: elided, with spaces that do not break before : ; ? and inside « »."""
+    return _SPACES.sub(SPACE, _SMALL.sub(lambda small: elided(small[1], small[2]), text))
 
 
 _SPACES = re.compile(r" (?=[:;?»])|(?<=«) ")
+_SMALL = re.compile(r"\b(de|que|ne|jusque|lorsque) (\w+)", re.IGNORECASE)
 
 
 def quoted(text: str) -> str:

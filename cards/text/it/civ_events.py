@@ -5,7 +5,7 @@ from __future__ import annotations
 from cards.text import civ_events
 from cards.text.civ_fields import Data
 from cards.text.it import civ_words
-from cards.text.it.words import sentence_case
+from cards.text.it.words import euphonic, sentence_case
 
 SENTENCES = civ_events.Sentences(
     play="{player} gioca {card} e ha {cards}.",
@@ -24,11 +24,11 @@ SENTENCES = civ_events.Sentences(
     give_back="{player} restituisce {card} {to_receiver}.",
     give_draft="{player} passa {card} {to_receiver}.",
     draw="{player} pesca {card}.",
-    lay_open="{player} colloca {card} a faccia in su al centro del tavolo.",
+    lay_open="{player} colloca {card} a faccia scoperta al centro del tavolo.",
     lay_embargo="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: è un embargo, "
-    "e {on} non può giocare carte {domain} per tutto il suo prossimo turno.",
+    "e {on} non può giocare carte {domain} nel suo prossimo turno.",
     lay_democracy="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: "
-    "lì ora l'Egemonia richiede {hegemony}.",
+    "ora {on} ha bisogno di {hegemony_cards} per l'Egemonia.",
     affect_obeys="{has} e deve scartarne una.",
     affect_immune="{has} e non scarta nulla.",
     affect_paid="{player} applica {ability}, effetto di scarto di {domain}.",
@@ -43,18 +43,20 @@ SENTENCES = civ_events.Sentences(
     coin_copied="La moneta Cultura va davanti al Dominio {domain} {of_on}.",
     coin_turn="Comincia un nuovo turno {of_player}: la moneta Cultura torna accanto al mazzo.",
     coin_culture=(
-        "{has_culture}, e {others} non ne ha di meno: la moneta Cultura torna accanto al mazzo.",
-        "{has_culture}, e {others} non ne hanno di meno: la moneta Cultura torna accanto al mazzo.",
+        "{others} ha ora almeno tante carte Cultura quante {player} ({count}): "
+        "la moneta Cultura torna accanto al mazzo.",
+        "{others} hanno ora almeno tante carte Cultura quante {player} ({count}): "
+        "la moneta Cultura torna accanto al mazzo.",
     ),
-    limit="In questo turno il limite di mano {of_player} è di {limit} carte, non di {was}.",
+    limit="In questo turno il limite di mano {of_player} è di {limit} carte invece di {was}.",
     nothing="{player} non ha nulla con cui farlo.",
     nothing_not_so="La condizione non è soddisfatta: per {player} ciò che segue non si applica.",
     nothing_not_done="{player} non ha fatto ciò che era richiesto: ciò che segue non si applica.",
     nothing_barred="{player} non gioca nulla: tutte le carte in mano sono sotto embargo ({barred}).",
     nothing_no_hand="{player} non ha carte in mano e non gioca nulla.",
     nothing_culture=(
-        "{has_culture} e non poteva copiare nulla: {others} non ne ha di meno.",
-        "{has_culture} e non poteva copiare nulla: {others} non ne hanno di meno.",
+        "Niente copia per {player} in questo turno: {others} ha almeno altrettante carte Cultura.",
+        "Niente copia per {player} in questo turno: {others} hanno almeno altrettante carte Cultura.",
     ),
     nothing_hand_full=(
         "{player} ha {count} carta in mano con un limite di {limit}, e non pesca.",
@@ -63,7 +65,7 @@ SENTENCES = civ_events.Sentences(
     nothing_no_deck="Il mazzo delle Ere è vuoto: {player} non pesca.",
     turn="È il turno {of_player}",
     turn_last="È l'ultimo turno {of_player}",
-    turn_barred=", in cui un embargo vieta di giocare carte {barred}",
+    turn_barred=": un embargo vieta di giocare carte {barred}",
     last_round="{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
     "e dopo questo turno non gioca più nessuno.",
     last_round_still=(
@@ -72,15 +74,17 @@ SENTENCES = civ_events.Sentences(
         "{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
         "e dopo questo turno giocano ancora {still}.",
     ),
-    hegemony="Egemonia: {cards} alla fine del turno, dove ne servono {hegemony_bare}.",
+    hegemony="Egemonia: {cards} alla fine del turno, e ne servono {hegemony_bare}.",
     majority="L'ultimo round è finito. Maggioranze: {leaders}. Punti: {points}.",
     tied="Parità di punti fra {tied}: decide {by}.",
     tied_to_the_end="Parità di punti fra {tied}. "
     "Nel confronto Dominio per Dominio {winners} restano alla pari e condividono la vittoria.",
+    shared="{winners} sono alla pari e condividono la vittoria.",
     win=("{winners} vince.", "{winners} vincono."),
 )
 
 
 def sentence(kind: str, player: str | None, data: Data) -> str:
     """An event as one or more sentences; raises KeyError for a kind that has none."""
-    return sentence_case(civ_events.sentence(kind, player or "nessuno", data, SENTENCES, civ_words))
+    said = civ_events.sentence(kind, player or "nessuno", data, SENTENCES, civ_words)
+    return sentence_case(euphonic(said))

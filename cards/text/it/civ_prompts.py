@@ -7,46 +7,67 @@ from types import MappingProxyType
 from cards.text import civ_prompts
 from cards.text.civ_fields import Data
 from cards.text.it import civ_words
+from cards.text.it.words import euphonic
 
 PHRASES = civ_prompts.Phrases(
     keep="quale carta tieni?",
     take_from_middle="quale carta prendi nella tua area di gioco?",
     play="quale carta giochi?{progress}",
-    effect="quale effetto applichi, o hai finito?",
-    whose_hand="di chi prendi la mano?",
-    before_whom="davanti a quale giocatore collochi la carta?",
-    which_domain="quale Dominio scegli? Chi ne ha una carta deve scartarne una.",
-    into_which_domain="su quale Dominio collochi la carta?",
+    effect="applichi un effetto o concludi questa fase?",
+    whose_hand="di quale giocatore prendi tutta la mano?",
+    embargo_whom="quale giocatore metti sotto embargo?",
+    democracy_whom="quale giocatore avrà bisogno di una carta in più per l'Egemonia?",
+    which_domain="chiunque abbia una carta del Dominio scelto, anche tu, ne scarta una: "
+    "quale Dominio scegli?",
+    embargo_which="quale Dominio {of_on} metti sotto embargo?",
+    democracy_which="su quale Dominio {of_on} collochi la carta?",
     pay="quale carta scarti per pagare l'effetto?{progress}",
     discard_from_hand="quale carta scarti dalla tua mano?{progress}",
     discard_from_area="quale carta scarti dalla tua area di gioco?{progress}",
     take_from_pile="quale carta prendi in mano dalla pila degli scarti?{progress}",
     take_from_area="quale carta prendi in mano dalla tua area di gioco?{progress}",
-    give_back="quale carta restituisci?{progress}",
+    give_back="quale carta restituisci {to_on}?{progress}",
     lay="quale carta collochi a faccia in giù?{progress}",
     progress=" ({number} di {due})",
     end="Fine degli effetti",
     copy="Copia {effect} {of_owner}",
     refusals=MappingProxyType(
         {
-            "over": "La partita è finita",
+            "over": "La partita è finita: non c'è più nulla da decidere",
             "unknown_card": "Nessuna carta si chiama «{key}»",
-            "not_in_hand": "{card} non è nella mano {of_player}",
+            "not_in_hand": "{card} non è nella mano {of_player}, e si giocano soltanto carte della propria "
+            "mano",
             "barred": "Un embargo vieta {to_player} di giocare carte {domain} in questo turno",
-            "used_permanent": "L'effetto permanente di {domain} è già stato applicato in questo turno",
+            "used_permanent": "Un effetto permanente di {domain} è già stato applicato in questo turno",
             "used_discard": "L'effetto di scarto di {domain} è già stato applicato in questo turno",
             "too_few_cards": "Il livello {level} richiede {needed} carte, e {has}",
             "too_few_theirs": "Il livello {level} richiede {needed} carte, e {owner_has}",
             "nothing_to_pay": "{player} non ha in gioco carte {domain} con cui pagare",
-            "not_in_full": "{ability} ora non si può eseguire per intero",
+            "short_hand": "{ability} richiede più carte in mano di quante ne ha {player} (ne servono "
+            "{needed})",
+            "short_area": "{ability} richiede più carte nell'area di gioco di quante ne ha {player} (ne "
+            "servono {needed})",
+            "short_discard": "{ability} richiede più carte nella pila degli scarti di quante ce ne sono (ne "
+            "servono {needed})",
+            "no_play": "{ability} si conclude giocando carte dalla mano, e {player} non potrebbe giocarne "
+            "abbastanza (ne servono {needed})",
+            "no_hands": "{ability} richiede un altro giocatore con carte in mano",
+            "no_target": "{ability} richiede un altro Dominio su cui collocare la carta",
+            "empty_deck": "{ability} richiede carte nel mazzo delle Ere, che è vuoto",
             "no_discard_effect": "La Cultura non ha un effetto di scarto",
             "only_copies": "La Cultura non ha livelli: copia l'effetto di un Dominio di un altro giocatore",
             "copy_own": "Si può copiare soltanto l'effetto di un altro giocatore",
             "copied_already": "In un turno si può copiare un solo effetto",
-            "not_most_culture": "Per copiare servono più carte Cultura di ogni altro giocatore: "
-            "{has_culture} e non supera {others}",
-            "must": "Qui non si può rinunciare",
-            "not_offered": "«{key}» non è fra le risposte possibili",
+            "not_most_culture": "Per copiare servono più carte Cultura di ogni altro giocatore, "
+            "e {player} non ne ha più di {others}",
+            "must": "Un effetto cominciato va eseguito per intero",
+            "must_play": "Prima {player} deve giocare una carta",
+            "played_already": "{player} ha già giocato una carta in questo turno",
+            "no_effect": "«{key}» non è un effetto: {player} può applicarne uno o concludere questa fase",
+            "not_in_draft": "«{key}» non è fra le carte che si possono scegliere",
+            "no_such_card": "«{key}» non è fra le carte che si possono scegliere qui",
+            "no_such_player": "«{key}» non è fra i giocatori che si possono scegliere qui",
+            "no_such_domain": "«{key}» non è fra i Domini che si possono scegliere qui",
         }
     ),
 )
@@ -54,7 +75,7 @@ PHRASES = civ_prompts.Phrases(
 
 def prompt(kind: str, player: str, data: Data) -> str:
     """The question to a player."""
-    return civ_prompts.prompt(kind, player, data, PHRASES)
+    return euphonic(civ_prompts.prompt(kind, player, data, PHRASES, civ_words))
 
 
 def answer(kind: str, key: str, data: Data) -> str:
@@ -64,4 +85,4 @@ def answer(kind: str, key: str, data: Data) -> str:
 
 def refusal(code: str, data: Data) -> str:
     """Why an answer is not legal, without a full stop."""
-    return civ_prompts.refusal(code, data, PHRASES, civ_words)
+    return euphonic(civ_prompts.refusal(code, data, PHRASES, civ_words))

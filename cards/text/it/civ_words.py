@@ -11,8 +11,6 @@ from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
 from cards.text.it.words import joined
 
-COLON, SEMICOLON = ": ", "; "
-
 TERMS: Mapping[str, str] = MappingProxyType(
     {
         "area": "area di gioco",
@@ -93,6 +91,12 @@ def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
     needed, democracy = data["needed"], data["democracy"]
     why = f" ({needed - democracy} più {democracy} per la democrazia)" if democracy else ""
     return f"{needed}{' carte' if noun else ''}{why}"
+
+
+def hegemony_cards(data: Mapping[str, Any]) -> str:
+    """How many cards of the domain hegemony needs, those for democracy counted apart."""
+    needed, democracy = data["needed"], data["democracy"]
+    return f"{needed} carte {domain(data['domain'])} ({needed - democracy} più {democracy})"
 
 
 def names(players: Sequence[str]) -> str:

@@ -1,25 +1,176 @@
-"""What happened, in a sentence each, with the reason; written so that no player's gender is needed."""
+"""What happened, as sentences that give the reason; written so that no player's gender is needed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from cards.text import events
+from cards.text.facts import ClauseKey, Data
+from cards.text.it import talk
+from cards.text.it.words import euphonic, sentence_case
 
-from cards.text.it.moves import MOVES
-from cards.text.it.tellings import TELLINGS
+TELLINGS = events.Tellings(
+    draw="{player} pesca {card}.",
+    zero="Con un valore di 0 si parte dal Periodo 1. ",
+    past_one="Il mazzo {of_first} è vuoto, quindi {player} pesca {card}.",
+    past_two="I mazzi {of_first} e {of_last} sono vuoti, quindi {player} pesca {card}.",
+    past_many="I mazzi dei Periodi da {first_age} a {last_age} sono vuoti, quindi {player} pesca {card}.",
+    reveal="{player} rivela {card_and_colour}.",
+    meld="{player} gioca {card}.",
+    meld_from="{player} gioca {card} {from}.",
+    tuck="{player} archivia {card} sotto le proprie {pile}.",
+    tuck_from="{player} archivia {card} {from} sotto le proprie {pile}.",
+    score="{player} capitalizza {card}.",
+    score_from="{player} capitalizza {card} {from}.",
+    stays=" Il mazzo resta scalato {splay}.",
+    return_="{player} ricicla {card} {from}, in fondo al mazzo {of_age}.",
+    return_several="{player} ricicla {card} {from}, ciascuna in fondo al suo mazzo.",
+    transfer="{player} trasferisce {card} {from} {to}.",
+    exchange="{player} scambia {given} {of_given} con {taken} {of_taken}.",
+    exchange_gives="{player} cede {given} {from} {to} e non riceve nulla: "
+    "lo scambio avviene anche se una delle due parti è vuota.",
+    exchange_takes="{player} non ha nulla da dare e riceve {taken} {from_taken}: "
+    "lo scambio avviene anche se una delle due parti è vuota.",
+    splay="{player} scala {direction} le proprie {cards_of}.",
+    splay_was="{player} scala {direction} le proprie {cards_of}, che erano scalate {was}.",
+    arrange="{player} cambia l'ordine delle proprie {cards_of}.",
+    remove="La carta è rossa: tutte le carte nelle Mani, nelle Zone e nelle Influenze vengono scartate "
+    "dal gioco, e la risoluzione della carta termina subito.",
+    achieve="{player} ha almeno {points_needed} punti Influenza e una Carta Attiva di valore {period} "
+    "o superiore, e domina il Periodo {period}.",
+    claim_due="{due}, e domina subito il Campo {field}.",
+    claim_effect="{player} domina il Campo {field} grazie a {title}.",
+    dogma="{player} attiva {card}. {icon_plural_capital} nelle Zone: {counts}.",
+    fewer="{player} {icons}, meno di {by} ({against})",
+    equal="{player} {icons}, {as_many} {by}",
+    more="{player} {icons}, più di {by} ({against})",
+    none="Né {player} né {by} producono {icon_plural}",
+    obeys=": {player} deve obbedire {to_effect}.",
+    spared=": {player} non deve obbedire {to_effect}.",
+    shares=": {player} condivide {effect}.",
+    excluded=": {player} non condivide {effect}.",
+    partner="{player} fa squadra con {by} e non deve obbedire {to_effect}.",
+    acts="{player} esegue {effect} dopo tutti quelli che lo condividono.",
+    acts_alone="Nessuno condivide {effect}: {player} lo esegue senza condividerlo.",
+    acts_last="Dopo {sharing} tocca a {player} eseguire {effect}.",
+    choose_colour="{player} sceglie {colour}.",
+    choose_value="{player} sceglie il valore {chosen}.",
+    choose="{player} sceglie {chosen}.",
+    choose_option="{player} fa la sua scelta: {words}.",
+    decline="{player} rinuncia: {words}.",
+    stop=("{player} si ferma dopo una carta.", "{player} si ferma dopo {named_in_words} carte."),
+    execute="{player} esegue i Dogmi Cooperativi di {card} soltanto per sé: nessuno li condivide.",
+    repeat="La condizione è soddisfatta: {player} ripete {effect}.",
+    repeat_because=": {player} ripete {effect}.",
+    bonus="La condivisione di {by} ha cambiato qualcosa: "
+    "{player} pesca una carta come Bonus di Cooperazione.",
+    bonus_nobody="Nessun altro ha condiviso: niente Bonus di Cooperazione per {player}.",
+    bonus_nothing="La condivisione non ha cambiato nulla nella partita: "
+    "niente Bonus di Cooperazione per {player}.",
+    bonus_partner="Soltanto la condivisione di chi fa squadra con {player} ha cambiato qualcosa: "
+    "niente Bonus di Cooperazione.",
+    turn="Tocca a {player}: ha {actions_in_words} azioni.",
+    turn_short="Tocca a {player}: ha una sola azione, perché la partita è appena cominciata.",
+    turn_first=(
+        "{first} viene per prima in ordine alfabetico: comincia {player}, con una sola azione.",
+        "{first} viene per prima in ordine alfabetico: comincia {player}, con {actions_in_words} azioni.",
+    ),
+    end_achievements="{winners} ha {achievements} Dominazioni: in {players_in_words} bastano per vincere.",
+    end_team="{winners} hanno insieme {achievements} Dominazioni e vincono la partita come squadra.",
+    end_points="Fino al Periodo 10 non c'è più nulla da pescare: la partita finisce. "
+    "Punti Influenza: {standings}. ",
+    most_points=("{winners} ne ha di più e vince.", "{winners} ne hanno di più e vincono."),
+    most_achievements=(
+        "{level} sono alla pari, ma {winners} ha più Dominazioni ({achievements}) e vince.",
+        "{level} sono alla pari, ma {winners} hanno più Dominazioni ({achievements}) e vincono.",
+    ),
+    shared_victory="{winners} sono alla pari anche nelle Dominazioni ({achievements}) "
+    "e condividono la vittoria.",
+    wins_with=("{winners} vince la partita con {title}.", "{winners} vincono la partita con {title}."),
+    role_obeys=(
+        "{acting} produce meno {icon_plural} di {by} ({against}) e deve obbedire {to_effect}",
+        "{acting} producono meno {icon_plural} di {by} ({against}) e devono obbedire {to_effect}",
+    ),
+    role_spared=("; {passed} no.", "; {passed} no."),
+    role_none_obeys="Nessun avversario produce meno {icon_plural} di {by} ({against}): "
+    "nessuno deve obbedire {to_effect}.",
+    role_shares=(
+        "{acting} non produce meno {icon_plural} di {by} ({against}) e condivide {effect}",
+        "{acting} non producono meno {icon_plural} di {by} ({against}) e condividono {effect}",
+    ),
+    role_excluded=("; {passed} no.", "; {passed} no."),
+    role_last=" Alla fine tocca a {by}.",
+    role_alone="Nessun altro ha abbastanza {icon_plural} ({by} ne produce {against}): "
+    "{by} esegue {effect} senza condividerlo.",
+    role_excluded_only=(
+        "{passed} produce meno {icon_plural} di {by} ({against}) e non condivide {effect}.",
+        "{passed} producono meno {icon_plural} di {by} ({against}) e non condividono {effect}.",
+    ),
+    draw_and_meld="{player} pesca e gioca {card}.",
+    draw_and_tuck="{player} pesca e archivia {card}.",
+    draw_and_score="{player} pesca e capitalizza {card}.",
+    draw_and_reveal="{player} pesca e rivela {card_and_colour}.",
+    bonus_draw=(
+        "{by} ha condiviso: {player} pesca {card} come Bonus di Cooperazione.",
+        "{by} hanno condiviso: {player} pesca {card} come Bonus di Cooperazione.",
+    ),
+    no_hand="{player} non ha carte in Mano: non c'è nulla da {verb}.",
+    no_score="{player} non ha carte nell'Influenza: non c'è nulla da {verb}.",
+    no_board="{player} non ha carte nella Zona: non c'è nulla da {verb}.",
+    no_such="{player} non ha nessuna carta del genere: {words}.",
+    no_such_anywhere="Non c'è nessuna carta del genere: {words}.",
+    too_few="{player} ha troppo poche carte ({held}): {words}.",
+    only_one_stays="{player} ha una carta sola, ed è quella che resta.",
+    no_value="Nessuno ha carte nell'Influenza: non c'è nessun valore da scegliere.",
+    no_colour="{player} non ha carte nella Zona: non c'è nessun colore da scegliere.",
+    no_pile="{player} non ha nessun mazzo di due o più carte da riordinare.",
+    per_icons="{player} {counted_icons}, e non basta: {words}.",
+    half_of_one="{player} ha una carta sola, e la metà, arrotondata per difetto, è zero.",
+    none_due="Per {player} il numero è zero: {words}.",
+    has_icon=(
+        "La carta {named_cards} produce {tested_icon}",
+        "Fra {named_cards} almeno una produce {tested_icon}",
+    ),
+    has_no_icon=(
+        "La carta {named_cards} non produce {tested_icon_plural}",
+        "Fra {named_cards} nessuna produce {tested_icon_plural}",
+    ),
+    is_colour="{card_is}",
+    are_not_colour="Fra {named_cards} non ci sono carte {tested_colour}",
+    one_in_hand="{player} ha ora una sola carta in Mano",
+    not_met="Per {player} questa condizione non è soddisfatta: {words}",
+    so_keeps=(", quindi {player} la tiene in Mano.", ", quindi {player} le tiene in Mano."),
+    so_no_repeat=", quindi {player} non ripete il Dogma.",
+    so_otherwise=", quindi vale «Altrimenti»: {words}.",
+    not_done="{player} non ha {done} nulla: ciò che segue «se lo fai» non si applica.",
+    splay_none="{player} non ha {cards_of} da scalare.",
+    splay_one="{player} ha una sola {card_of}, e per scalare ne servono due.",
+    splay_already="Le {cards_of} di {player} sono già scalate {direction}.",
+    splay_several="{player} non può scalare {direction} carte {of_colours}: "
+    "ne servono almeno due dello stesso colore, non ancora scalate {direction}.",
+    splay_any="{player} non può scalare carte {direction}: "
+    "ne servono almeno due dello stesso colore, non ancora scalate {direction}.",
+    splay_no_such="{player} non ha nessun mazzo del genere: {words}.",
+    no_exchange="Non ci sono carte né da una parte né dall'altra: non si scambia nulla.",
+    same_order="{player} lascia le carte nell'ordine di prima: non è cambiato nulla.",
+    taken_own="{player} ha già il Campo {field}: non succede nulla.",
+    taken_by="{owner} ha già il Campo {field}: {player} non può più dominarlo.",
+    nobody="Più giocatori sono alla pari: nessuno vince e la partita prosegue.",
+    no_effects="{card} non ha Dogmi Cooperativi: non succede nulla.",
+    no_player="Non c'è nessun giocatore che {player} possa scegliere: {words}.",
+    none_to_obey="Nessuno deve obbedire a questo Dogma di Supremazia.",
+    won_icons="{leader} {most_icons}. ",
+    won_green="{leader} ha {most} carte verdi. ",
+    won_achievements="{leader} ha più Dominazioni di ogni altro giocatore ({most}). ",
+    won_most_points="Punti Influenza: {counts}. {leader} ne ha di più. ",
+    won_least_points="Punti Influenza: {counts}. {leader} ne ha di meno. ",
+    won_most_icons="{leader} produce più {won_icon_plural} di tutti ({counts}). ",
+)
 
-Sentence = Callable[[str, Mapping[str, Any]], str]
 
-_SENTENCES: Mapping[str, Sentence] = {**MOVES, **TELLINGS}
-
-
-def sentence(kind: str, player: str | None, data: Mapping[str, Any]) -> str:
-    """An event as a sentence.
+def sentence(kind: str, player: str | None, data: Data, clause: ClauseKey | None = None) -> str:
+    """An event as one or more sentences; raises KeyError for a kind that has none.
 
     >>> sentence("draw", "Andrea", {"card": 6, "value": 5, "age": 6})
     'Il mazzo dei 5 è vuoto, quindi Andrea pesca un 6.'
-
-    Raises:
-        KeyError: there are no words for this kind of event.
     """
-    return _SENTENCES[kind](player or "", data)
+    said = events.sentence(kind, player or "nessuno", data, TELLINGS, talk, clause)
+    return sentence_case(euphonic(said))

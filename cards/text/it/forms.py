@@ -1,18 +1,13 @@
-"""The forms of verbs: an order, a wish ("Esigo che tu..."), a possibility ("Puoi...")."""
+"""The forms of verbs: an order, a wish ("Esigo che tu..."), a possibility ("Puoi..."), what was done."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
+from typing import assert_never
 
-
-class Mood(Enum):
-    """How a verb is said."""
-
-    IMPERATIVE = 0
-    SUBJUNCTIVE = 1
-    INFINITIVE = 2
-
+from cards import program
+from cards.program import Verb
+from cards.text.context import Mood
 
 _FORMS: Mapping[str, tuple[str, str, str]] = {
     "pescare": ("pesca", "peschi", "pescat"),
@@ -62,3 +57,65 @@ def say(verb: str, mood: Mood, clitic: str = "") -> str:
 def participle(verb: str, plural: bool) -> str:
     """What has been done to cards (they are feminine): "riciclata", "riciclate"."""
     return f"{_FORMS[verb][2]}{'e' if plural else 'a'}"
+
+
+def infinitive(verb: Verb) -> str:
+    """The verb alone: "scambiare"."""
+    match verb:
+        case program.Draw() | program.DrawFromDeck():
+            return "pescare"
+        case program.Meld() | program.Play():
+            return "giocare"
+        case program.Tuck():
+            return "archiviare"
+        case program.Score():
+            return "capitalizzare"
+        case program.Return():
+            return "riciclare"
+        case program.Transfer():
+            return "trasferire"
+        case program.Exchange():
+            return "scambiare"
+        case program.Reveal():
+            return "rivelare"
+        case program.Splay():
+            return "scalare"
+        case program.Rearrange():
+            return "cambiare"
+        case (
+            program.ChooseColours()
+            | program.ChooseValue()
+            | program.Either()
+            | program.ChoosePlayer()
+            | program.ChooseDomain()
+        ):
+            return "scegliere"
+        case program.Claim():
+            return "dominare"
+        case program.Win() | program.WinSingle():
+            return "vincere"
+        case program.RemoveAll() | program.Discard():
+            return "scartare"
+        case program.Execute():
+            return "eseguire"
+        case program.Repeat():
+            return "ripetere"
+        case program.Take():
+            return "prendere"
+        case program.Give():
+            return "restituire"
+        case program.Lay():
+            return "collocare"
+        case program.SetHandLimit():
+            return "portare"
+        case program.EachOther(inner):
+            return infinitive(inner)
+        case program.Copy():
+            return "copiare"
+        case _:
+            assert_never(verb)
+
+
+def done(verb: Verb, *, many: bool) -> str:
+    """What a verb has done to cards: "riciclata", "riciclate"."""
+    return participle(infinitive(verb), many)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from cards.program import Place, Who
-from cards.text.it.scene import Scene
+from cards.text.context import Context
 
 _CONTRACTED: Mapping[str, tuple[str, str, str]] = {
     "di": ("della ", "dell'", "delle "),
@@ -38,22 +38,22 @@ def contracted(preposition: str, name: str, plural: bool = False) -> str:
     return (elided if name[0] in "AEIOUaeiou" else before) + name
 
 
-def possessive(who: Who, scene: Scene) -> str | None:
+def possessive(who: Who, context: Context) -> str | None:
     """ "tua" or "mia", unless the owner has to be named otherwise."""
     if who is Who.YOU:
-        return "tua"
-    if who is Who.ME and scene.me is None:
+        return "tua" if context.you else "propria"
+    if who is Who.ME and context.me is None:
         return "mia"
     return None
 
 
-def owner(who: Who, scene: Scene, many: bool = False) -> str:
+def owner(who: Who, context: Context, many: bool = False) -> str:
     """Whose, where no possessive says it; `many`: the cards of each of them."""
     match who:
         case Who.YOU:
             return "tua"
         case Who.ME:
-            return f"di {scene.me}"
+            return f"di {context.me}"
         case Who.OTHERS:
             return "di tutti gli altri giocatori" if many else "di un qualsiasi altro giocatore"
         case Who.ANOTHER:
@@ -68,16 +68,18 @@ def owner(who: Who, scene: Scene, many: bool = False) -> str:
             assert_never(who)
 
 
-def place(preposition: str, where: Place, who: Who, scene: Scene, many: bool = False) -> str:
+def place(preposition: str, where: Place, who: Who, context: Context, many: bool = False) -> str:
     """A place of a player after a preposition.
 
-    >>> scene = Scene("Ottica")
-    >>> place("di", Place.HAND, Who.YOU, scene), place("da", Place.SCORE, Who.OTHERS, scene)
+    >>> context = Context()
+    >>> place("di", Place.HAND, Who.YOU, context), place("da", Place.SCORE, Who.OTHERS, context)
     ('della tua Mano', "dall'Influenza di un qualsiasi altro giocatore")
     """
-    mine = possessive(who, scene)
+    mine = possessive(who, context)
     one, several = NAMES[where]
+    if context.civ:
+        one = one.lower()
     if mine is not None:
         return contracted(preposition, f"{mine} {one}")
     many = many and who in (Who.OTHERS, Who.EVERYONE)
-    return f"{contracted(preposition, several if many else one, many)} {owner(who, scene, many)}"
+    return f"{contracted(preposition, several if many else one, many)} {owner(who, context, many)}"

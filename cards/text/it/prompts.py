@@ -1,171 +1,140 @@
-"""The questions that decisions put to a player, each with the player's name."""
+"""Questions, the words on the buttons that answer them, and why an answer is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
 
-from cards.model import Card
-from cards.program import (
-    AllButOne,
-    ChooseColours,
-    Colours,
-    Either,
-    Exactly,
-    Exchange,
-    Half,
-    If,
-    IfDone,
-    May,
-    Meld,
-    Pick,
-    Rearrange,
-    Return,
-    Splay,
-    Step,
-    Transfer,
-    Tuck,
-    UpTo,
-    Verb,
-    Who,
+from cards.text import option_text, prompts, step_text
+from cards.text.facts import Data
+from cards.text.it import talk
+from cards.text.it.words import euphonic, sentence_case
+
+QUESTIONS = prompts.Questions(
+    setup="giochi una delle tue due carte e tieni l'altra in Mano: quale giochi?",
+    action=(
+        "ti resta un'azione: vuoi pescare, giocare, attivare o dominare?",
+        "ti restano {left} azioni: vuoi pescare, giocare, attivare o dominare?",
+    ),
+    card="Quale carta {do}?",
+    card_may="Quale carta vuoi {verb}?",
+    first="Quale carta {do} per prima?",
+    first_may="Quale carta vuoi {verb} per prima?",
+    in_all="Qui il numero è {due}. ",
+    next=(
+        "Ne hai {stem}a {named} su {due}: quale carta {do} adesso?",
+        "Ne hai {stem}e {named} su {due}: quale carta {do} adesso?",
+    ),
+    another=(
+        "Ne hai {stem}a {named}: ne vuoi un'altra o ti fermi qui?",
+        "Ne hai {stem}e {named}: ne vuoi un'altra o ti fermi qui?",
+    ),
+    tie="Più carte hanno lo stesso valore: quale {do}?",
+    tie_may="Più carte hanno lo stesso valore: quale vuoi {verb}?",
+    exchange="più carte tue hanno lo stesso valore: quale scambi?",
+    revealed="quale delle carte rivelate va nella tua Zona?",
+    stays="Quale carta resta?",
+    colour="Quale colore {do}?",
+    colour_alone="quale dei tuoi colori scegli?",
+    colour_may="Quale colore vuoi {verb}?",
+    first_colour="Qual è il primo?",
+    next_colour="Qual è il secondo?",
+    whole="Vuoi farlo?",
+    player="Quale giocatore scegli?",
+    player_may="Quale giocatore vuoi scegliere?",
+    value="quale valore scegli?",
+    option="Quale delle due possibilità scegli?",
+    option_may="Quale delle due possibilità vuoi scegliere?",
+    order_meld=(
+        "l'ordine conta, perché l'ultima carta giocata finisce in cima: quale giochi per prima?",
+        "l'ultima carta giocata finisce in cima: quale giochi adesso?",
+    ),
+    order_tuck=(
+        "l'ordine conta, perché l'ultima carta archiviata finisce in fondo: quale archivi per prima?",
+        "l'ultima carta archiviata finisce in fondo: quale archivi adesso?",
+    ),
+    order_return=(
+        "l'ordine conta, perché la prima carta riciclata si pescherà per prima: quale ricicli per prima?",
+        "la prima carta riciclata si pescherà per prima: quale ricicli adesso?",
+    ),
+    order_pile=(
+        "riordini il mazzo dall'alto in basso: quale carta va in cima?",
+        "riordini il mazzo dall'alto in basso: quale carta viene adesso?",
+    ),
+    pass_="No, grazie",
+    stop="Basta così",
+    draw="Pesca",
+    meld="Gioca {name}",
+    dogma="Attiva {name}",
+    achieve="Domina il Periodo {name}",
+    yes="Sì, voglio {verb}",
+    value_button="{value}",
+    hidden_card="{value} di {owner}",
+    do=MappingProxyType(
+        {
+            "Meld": "giochi",
+            "Tuck": "archivi",
+            "Score": "capitalizzi",
+            "Return": "ricicli",
+            "Transfer": "trasferisci",
+            "Reveal": "riveli",
+            "Execute": "esegui",
+            "Splay": "scali",
+            "Rearrange": "riordini",
+        }
+    ),
+    refusals=MappingProxyType(
+        {
+            "over": "La partita è finita: non c'è più nulla da decidere",
+            "unknown_card": "Nessuna carta si chiama {quoted_key}",
+            "not_in_hand": "{name} non è nella Mano di {player}, e si giocano soltanto carte della propria "
+            "Mano",
+            "not_on_top": "{name} non è una Carta Attiva di {player}, e si attivano soltanto le proprie "
+            "Carte Attive",
+            "no_such_period": "Non c'è nessun Periodo {quoted_key} da dominare: i Periodi vanno da 1 a 9",
+            "period_taken": "Il Periodo {age} è già di {owner}, e ogni Periodo si domina una volta sola",
+            "period_gone": "Il Periodo {age} non è in questa partita",
+            "too_few_points": "Per dominare il Periodo {age} servono {needed} punti Influenza, "
+            "e {player} ne ha {points}",
+            "top_too_low": "Per dominare il Periodo {age} serve una Carta Attiva di valore {age} o "
+            "superiore, "
+            "e la più alta di {player} è {highest}",
+            "no_top_card": "Per dominare il Periodo {age} serve una Carta Attiva di valore {age} o "
+            "superiore, "
+            "e {player} non ha Carte Attive",
+            "not_asked_for": "{name} non è ciò che serve qui: {words}",
+            "not_asked_here": "{name} non risponde a questa domanda",
+            "must": "Qui non si può rinunciare: si può rinunciare soltanto a ciò che comincia con «Puoi»",
+            "must_act": "{player} deve scegliere un'azione: pescare, giocare, attivare o dominare",
+            "must_meld": "{player} deve giocare una delle due carte",
+            "not_a_key": "{quoted_key} non è un'azione: si può pescare, giocare, attivare o dominare",
+        }
+    ),
 )
-from cards.text.it.answers import answer
-from cards.text.it.effects import ACTIVATOR, step_text
-from cards.text.it.forms import participle
-from cards.text.it.refusals import refusal
-from cards.text.it.verbs import infinitive, picked
-from cards.text.it.words import numeral, ordinal
-
-__all__ = ["answer", "prompt", "refusal"]
-
-Data = Mapping[str, Any]
 
 
 def prompt(kind: str, player: str, data: Data) -> str:
-    """The question as a full sentence.
+    """The question to a player; `by` in the data is the name of the one who activated the card.
 
     >>> prompt("action", "Andrea", {"left": 2})
-    'Andrea, ti restano due azioni: puoi pescare, giocare, attivare o dominare. Che cosa fai?'
-
-    Raises:
-        KeyError: there is no such kind of decision.
+    'Andrea, ti restano due azioni: vuoi pescare, giocare, attivare o dominare?'
     """
-    match kind:
-        case "setup":
-            return f"{player}, scegli la carta da giocare per prima: l'altra resta nella tua Mano."
-        case "action":
-            return (
-                f"{player}, {_left(data['left'])}: puoi pescare, giocare, attivare o dominare. Che cosa fai?"
-            )
-        case "card":
-            return _card(player, data)
-        case "colour":
-            return _asked(player, data, _which_colour(_verb(data["step"]), data.get("named") or 0))
-        case "player":
-            return _asked(player, data, ": chi scegli?")
-        case "value":
-            return f"{player}, quale valore scegli?"
-        case "option":
-            return _asked(player, data, _which_option(_verb(data["step"])))
-        case "whole":
-            return _asked(player, data, ": vuoi farlo?")
-        case "order":
-            return _order(player, _verb(data["step"]), data.get("named") or 0)
-        case _:
-            raise KeyError(kind)
-
-
-def _left(actions: int) -> str:
-    return "ti resta un'azione" if actions == 1 else f"ti restano {numeral(actions)} azioni"
-
-
-def _verb(step: Step) -> Verb | If:
-    return step.verb if isinstance(step, May | IfDone) else step
-
-
-def _asked(player: str, data: Data, question: str) -> str:
-    """The step, addressed to the player, and the question; `by` is the one who activated the card."""
-    card: Card = data["card"]
-    text = step_text(_going_on(data), card, data.get("by") or ACTIVATOR).removesuffix(".")
-    return f"{player}, {text[0].lower()}{text[1:]}{question}"
-
-
-def _going_on(data: Data) -> Step:
-    """The step as it stands: a fixed number, once begun, can no longer be declined."""
-    step: Step = data["step"]
-    verb = _verb(step)
-    cards = None if isinstance(verb, If) else picked(verb)
-    begun = data.get("named") and cards is not None and not isinstance(cards.amount, UpTo)
-    return verb if begun else step
-
-
-def _card(player: str, data: Data) -> str:
-    verb = _verb(data["step"])
-    if isinstance(verb, Exchange):
-        return f"{player}, per lo scambio scegli fra le tue carte di pari valore: quale dai?"
-    cards = None if isinstance(verb, If) else picked(verb)
-    if isinstance(verb, Transfer) and verb.cards.by is Who.ME:
-        return f"{player}, la scelta è tua: quale di quelle carte va trasferita nella tua Zona?"
-    if cards is None or isinstance(verb, If):
-        return _asked(player, data, ": quale?")
-    named = data.get("named") or 0
-    done = f"{participle(infinitive(verb), named > 1)} {numeral(named)}"
-    question = (
-        _which_next(cards, done) if named else _which_first(cards, bool(data.get("may")), data.get("due"))
+    me = None if data.get("by") == player else data.get("by")
+    return euphonic(
+        prompts.prompt(
+            kind, player, data, QUESTIONS, talk, lambda step: step_text(step, data["card"], "it", me)
+        )
     )
-    return _asked(player, data, question)
 
 
-def _which_next(cards: Pick, done: str) -> str:
-    more = "ne vuoi un'altra?" if isinstance(cards.amount, UpTo) else "quale sarà la prossima?"
-    return f". Ne hai già {done}: {more}"
+def answer(kind: str, key: str, data: Data) -> str:
+    """An answer in the words of its button."""
+    said = prompts.answer(
+        kind, key, data, QUESTIONS, talk,
+        lambda index: option_text(prompts.either_of(data), index, data["card"], "it", data.get("by")),
+    )  # fmt: skip
+    return euphonic(said)
 
 
-def _which_first(cards: Pick, may: bool, due: int | None) -> str:
-    if isinstance(cards.amount, AllButOne):
-        return ": quale tieni?"
-    # A number that the text leaves to be worked out is said.
-    worked_out = isinstance(cards.amount, Half) or (
-        isinstance(cards.amount, Exactly) and not isinstance(cards.amount.number, int)
-    )
-    in_all = f" ({numeral(due)} in tutto)" if worked_out and due else ""
-    if cards.rank is not None:
-        ties = "fra carte di pari valore scegli tu."
-        return f": vuoi farlo? {ties[0].upper()}{ties[1:]}" if may else f": {ties}"
-    return f"{in_all}: quale?" if due == 1 else f"{in_all}: con quale cominci?"
-
-
-def _which_colour(verb: Verb | If, named: int) -> str:
-    match verb:
-        case ChooseColours(number, _) if number > 1:
-            return f": qual è il {ordinal(named + 1)}?"
-        case Splay(Colours(among)) if len(among) > 1:
-            return ": quali scegli?"
-        case Splay(Colours((), _)):
-            return ": quale?"
-        case Splay():
-            return ": vuoi farlo?"
-        case _:
-            return ": quale?"
-
-
-def _which_option(verb: Verb | If) -> str:
-    many = isinstance(verb, Either) and len(verb.options) > 2
-    return ": quale alternativa scegli?" if many else ": quale delle due alternative scegli?"
-
-
-def _order(player: str, verb: Verb | If, named: int) -> str:
-    when = "adesso" if named else "per prima"
-    match verb:
-        case Rearrange():
-            which = "viene subito sotto" if named else "va in cima al mazzo"
-            return f"{player}, riordina il mazzo dall'alto in basso: quale carta {which}?"
-        case Meld():
-            does = "giochi"
-        case Tuck():
-            does = "archivi"
-        case Return():
-            does = "ricicli"
-        case _:
-            does = "muovi"
-    return f"{player}, l'ordine delle carte lo scegli tu: quale {does} {when}?"
+def refusal(code: str, data: Data) -> str:
+    """Why an answer is not legal, without a full stop."""
+    return sentence_case(euphonic(prompts.refusal(code, data, QUESTIONS, talk)))

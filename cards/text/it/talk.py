@@ -2,80 +2,195 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from cards.innovation import CARD
-from cards.program import Demand, Place
+from cards.innovation import CARD, FIELDS
+from cards.program import (
+    And,
+    Draw,
+    Exchange,
+    Execute,
+    Meld,
+    Place,
+    Rearrange,
+    Return,
+    Reveal,
+    Score,
+    Splay,
+    Transfer,
+    Tuck,
+    Verb,
+)
 from cards.terms import Colour, Direction, Field, Icon
+from cards.text.conditions import field_reason
+from cards.text.facts import effect_called
+from cards.text.it import words
 from cards.text.it.places import NAMES, contracted
-from cards.text.it.words import COLOURS, DIRECTIONS, FIELDS, ICONS, a_value, joined, ordinal
+from cards.text.it.words import COLOURS, DIRECTIONS, ICONS, a_value, joined, of_values, ordinal
+
+_LINK = re.compile(r"^(?:poi|e poi|quindi|oppure|e) ", re.IGNORECASE)
+
+_VERBS: Mapping[type, tuple[str, str]] = {
+    Draw: ("pescare", "pescato"),
+    Meld: ("giocare", "giocato"),
+    Tuck: ("archiviare", "archiviato"),
+    Score: ("capitalizzare", "capitalizzato"),
+    Return: ("riciclare", "riciclato"),
+    Transfer: ("trasferire", "trasferito"),
+    Exchange: ("scambiare", "scambiato"),
+    Reveal: ("rivelare", "rivelato"),
+    Splay: ("scalare", "scalato"),
+    Rearrange: ("riordinare", "riordinato"),
+    Execute: ("eseguire", "eseguito"),
+}
+
+_USES = {And.REVEAL: Reveal, And.MELD: Meld, And.TUCK: Tuck, And.SCORE: Score}
+
+_WAYS = {"from": "da", "to": "a", "to_own": "a", "to_same": "a", "of": "di"}
 
 
-def card(known: str | int) -> str:
-    """A card by its name, or by its value for those who may not know it."""
-    return a_value(known) if isinstance(known, int) else CARD[known].name.it
+def card(shown: str | int | None) -> str:
+    """A card by its name and value, or by its value for those who may not know it."""
+    if shown is None:
+        return "una carta"
+    return a_value(shown) if isinstance(shown, int) else f"{name(shown)} ({CARD[shown].age})"
 
 
-def card_and_value(known: str | int) -> str:
-    """A card by its name and value: "Banche (5)"."""
-    return a_value(known) if isinstance(known, int) else f"{CARD[known].name.it} ({CARD[known].age})"
+def card_and_colour(shown: str | int) -> str:
+    """The same with its colour: "Fisica (5, blu)"."""
+    if isinstance(shown, int):
+        return a_value(shown)
+    return f"{name(shown)} ({CARD[shown].age}, {COLOURS[CARD[shown].colour][1]})"
 
 
-def cards(known: Iterable[str | int]) -> str:
-    """Several cards: "Banche e Chimica", "due 5 e un 3"."""
-    listed = list(known)
-    names = [CARD[one].name.it for one in listed if isinstance(one, str)]
-    values = Counter(one for one in listed if isinstance(one, int))
-    return joined([*names, *(a_value(value, values[value]) for value in sorted(values))])
+def cards(shown: Sequence[str | int]) -> str:
+    """Several cards: "Banche (5) e Chimica (5)", "due 5 e un 3"."""
+    counted = Counter(shown)
+    listed = [a_value(each, many) if isinstance(each, int) else card(each) for each, many in counted.items()]
+    return joined(listed) if listed else "nessuna carta"
 
 
-def place(preposition: str, where: str, owner: str, speaker: str = "") -> str:
-    """A place of a player: "dalla Mano di Luca", or, if it is the subject's, "dalla propria Mano"."""
-    name = NAMES[Place(where)][0]
-    if owner == speaker:
-        return contracted(preposition, f"propria {name}")
-    return f"{contracted(preposition, name)} di {owner}"
+def name(card: str) -> str:
+    """The printed name of a card."""
+    return CARD[card].name.it
 
 
-def to(player: str) -> str:
-    """To a player: "ad Anna", "a Luca"."""
-    return f"{'ad' if player[:1] in ('A', 'a') else 'a'} {player}"
+def place(way: str, where: str, owner: str, player: str) -> str:
+    """A place: "dalla Mano di Luca", or, if it is the subject's, "dalla propria Mano"."""
+    noun = NAMES[Place(where)][0]
+    if owner == player:
+        return contracted(_WAYS[way], f"propria {noun}")
+    return f"{contracted(_WAYS[way], noun)} di {owner}"
 
 
-def icons(icon: Icon | str, count: int) -> str:
-    """So many icons, in figures: "1 corona", "3 corone"."""
-    _, several, one = ICONS[Icon(icon)]
-    return f"{count} {one if count == 1 else several}"
+def colour(colour: Colour) -> str:
+    """A colour with its article."""
+    return f"il {COLOURS[colour][0]}"
 
 
-def field(name: Field | str) -> str:
-    """A field by its printed name."""
-    return f"Campo {FIELDS[Field(name)].upper()}"
+def colour_name(colour: Colour) -> str:
+    """The bare name of a colour."""
+    return COLOURS[colour][0]
 
 
-def cards_of(colour: Colour | str) -> str:
+def cards_of(colour: Colour) -> str:
     """The cards of a colour: "carte rosse"."""
-    return f"carte {COLOURS[Colour(colour)][2]}"
+    return f"carte {COLOURS[colour][2]}"
 
 
-def direction(way: Direction | str) -> str:
+def card_of(colour: Colour) -> str:
+    """A card of a colour."""
+    return f"carta {COLOURS[colour][1]}"
+
+
+def of_colours(colours: Sequence[Colour]) -> str:
+    """Cards of one of several colours: "rosse o blu"."""
+    return joined([COLOURS[colour][2] for colour in colours], "o")
+
+
+def card_is(card: str) -> str:
+    """That a card is of its colour."""
+    return f"la carta {name(card)} è {COLOURS[CARD[card].colour][1]}"
+
+
+def direction(way: Direction) -> str:
     """A direction: "verso l'alto"."""
-    return DIRECTIONS[Direction(way)]
+    return DIRECTIONS[way]
 
 
-def dogma(name: str, effect: int) -> str:
-    """An effect (from 1) of a card, without article: "primo Dogma di Banche (Supremazia)"."""
-    effects = CARD[name].effects
-    demand = isinstance(effects[effect - 1], Demand)
-    if len(effects) == 1:
-        return f"Dogma {'di Supremazia' if demand else 'Cooperativo'} di {CARD[name].name.it}"
-    kind = "Supremazia" if demand else "Cooperativo"
-    return f"{ordinal(effect)} Dogma di {CARD[name].name.it} ({kind})"
+def icons(icon: Icon, count: int) -> str:
+    """That somebody has so many icons: "produce 1 corona", "produce 3 corone"."""
+    _, several, one = ICONS[icon]
+    return f"produce {count} {one if count == 1 else several}"
 
 
-def names(data: Mapping[str, Any], key: str) -> list[str]:
-    """Players in the data of an event, one or several."""
-    players = data.get(key) or ()
-    return [players] if isinstance(players, str) else list(players)
+def icon(icon: Icon) -> str:
+    """An icon with its article."""
+    return ICONS[icon][0]
+
+
+def icon_plural(icon: Icon) -> str:
+    """The plural of an icon."""
+    return ICONS[icon][1]
+
+
+def effect(card: str, effect: int, way: str = "") -> str:
+    """An effect of a card (from 1): "il Dogma di Supremazia di Banche", "al secondo Dogma di Vestiti"."""
+    article = {"to": "al", "of": "del"}.get(way, "il")
+    match effect_called(card, effect):
+        case "demand":
+            kind = "Dogma di Supremazia"
+        case int(place):
+            kind = f"{ordinal(place)} Dogma"
+        case _:
+            kind = "Dogma Cooperativo"
+    return f"{article} {kind} di {name(card)}"
+
+
+def names(players: Sequence[str]) -> str:
+    """Names in a list."""
+    return joined(players) if players else "nessuno"
+
+
+def quoted(words: str) -> str:
+    """Words in quotation marks, without what linked them to those before."""
+    return f"«{_LINK.sub('', words)}»"
+
+
+def field(field: str) -> str:
+    """A special achievement by its printed name."""
+    return words.FIELDS[Field(field)].upper()
+
+
+def due(field: str, player: str) -> str:
+    """Why a player may claim a special achievement."""
+    return field_reason(next(each for each in FIELDS if each.id == field), player, "it")
+
+
+def number(count: int) -> str:
+    """A number of cards, or of actions, in words."""
+    return words.numeral(count)
+
+
+def age(value: int) -> str:
+    """Of the cards of an age: "dei 5", "degli 8"."""
+    return of_values(value)
+
+
+def verb(verb: Verb | None) -> str:
+    """What is done with a card, and at once with one that is drawn."""
+    if isinstance(verb, Draw) and verb.and_ is not And.KEEP:
+        return f"pescare e {_VERBS[_USES[verb.and_]][0]}"
+    return _VERBS.get(type(verb), ("usare", "fatto"))[0]
+
+
+def done(verb: Verb | None) -> str:
+    """What has been done."""
+    return _VERBS.get(type(verb), ("usare", "fatto"))[1]
+
+
+def as_many(icon: Icon) -> str:
+    """As many of an icon as somebody else."""
+    return "tanti quanti" if icon is Icon.CLOCK else "tante quante"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from cards.innovation import fields
 from cards.model import Card
 from cards.terms import Colour, Direction, Field, Icon
+
+COLON = ": "
 
 COLOURS: Mapping[Colour, tuple[str, str, str]] = {
     Colour.RED: ("rosso", "rossa", "rosse"),
@@ -171,6 +174,18 @@ def joined(words: Sequence[str], last: str = "e") -> str:
         return "".join(words)
     link = "ed" if last == "e" and words[-1][:1] in tuple("EeÈèÉé") else last
     return f"{', '.join(words[:-1])} {link} {words[-1]}"
+
+
+def euphonic(text: str) -> str:
+    """The text with "ed" and "ad" where "e" and "a" would meet the same vowel.
+
+    >>> euphonic("Anna e Élise danno a Andrea un 8: e è poco")
+    'Anna ed Élise danno ad Andrea un 8: ed è poco'
+    """
+    return _MEETING.sub(r"\1d", text)
+
+
+_MEETING = re.compile(r"\b(e(?= [eèéê])|a(?= [aàâ]))", re.IGNORECASE)
 
 
 def sentence_case(text: str) -> str:

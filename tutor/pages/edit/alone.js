@@ -1,15 +1,19 @@
 /** The editor alone, in a notebook. */
 
+import { connect } from "../../drawing/connection.js";
 import { make, once } from "../../drawing/dom.js";
 import { draw } from "./editor.js";
 
 export default {
   render({ model, el }) {
-    const send = (message) => model.send(message);
+    const { send, end } = connect(model, el, () => model.get("words"));
     const place = once(el, () => el.appendChild(make("div")));
     const redraw = () => draw(place, { ...model.get("view"), panelWords: model.get("words"), book: model.get("book") }, send);
     model.on("change", redraw);
     redraw();
-    return () => model.off("change", redraw);
+    return () => {
+      end();
+      model.off("change", redraw);
+    };
   },
 };

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cards.civ import DOMAIN, HEGEMONY
+from cards.civ import CARD as CIV_CARD
+from cards.civ import DOMAIN, DRAFT_HAND, HEGEMONY
 from cards.innovation import CARD, FIELDS
 from cards.terms import Domain, Language
 from cards.text.civ import ROMAN
 from engine.civ.deck import BY_ID
 from engine.errors import ScenarioError
+from engine.innovation import ending
 from engine.innovation.deck import AGES, PERIODS
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft
@@ -21,10 +23,6 @@ from tutor.table.scene.asked import refused
 from tutor.words import said
 
 __all__ = ["Warning", "warnings"]
-
-ACHIEVEMENTS_OF = {2: 6, 3: 5, 4: 4}
-"""How many win (INN-10.1)."""
-DRAFT_HAND = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +106,9 @@ def _achievements(draft: InnovationDraft, language: Language) -> Iterator[Warnin
         if what.isdecimal() and draft.periods is not None and int(what) in draft.periods:
             filled = {"what": _achievement(what, language), "player": draft.players[owner]}
             yield Warning(said("warn_open_and_achieved", language, **filled), "INN-6.2")
-    needed = ACHIEVEMENTS_OF[len(draft.players)]
     teams = draft.scenario.options.get("teams")
     groups = [[name] for name in draft.players] if teams is None else teams
-    needed = 6 if teams is not None else needed
+    needed = ending.needed(len(draft.players), in_teams=teams is not None)
     for group in groups:
         total = sum(draft.players[owner] in group for owner, _ in draft.achieved)
         if total >= needed:
@@ -181,7 +178,7 @@ def _civ(draft: CivDraft, language: Language) -> Iterator[Warning]:
     if draft.deck_named and not draft.zones["deck"]:
         yield Warning(said("last_round", language), "CIV-5.2", grave=False)
     for seat, name in enumerate(draft.players):
-        counts = Counter(card[:-1] for card in draft.zones[f"{seat}/area"])
+        counts = Counter(str(CIV_CARD[card].domain.id) for card in draft.zones[f"{seat}/area"])
         for domain, count in counts.items():
             if count >= HEGEMONY[len(draft.players)] + draft.democracy.get((seat, domain), 0):
                 filled = {"player": name, "n": count, "domain": _domain(domain, language)}
@@ -206,7 +203,7 @@ def _dealing(draft: CivDraft, drafting: bool, language: Language) -> Iterator[Wa
 
 
 def _card(card: str, language: Language) -> str:
-    return f"{_domain(card[:-1], language)} {ROMAN[int(card[-1])]}"
+    return f"{CIV_CARD[card].domain.name[language]} {ROMAN[CIV_CARD[card].era]}"
 
 
 def _domain(domain: str, language: Language) -> str:

@@ -129,7 +129,7 @@ def _is_demand(game: Game, ask: Mapping[str, Any]) -> bool:
 
 def _illegal(game: Game) -> Iterator[str]:
     """Answers that somebody might think possible."""
-    decision: Any = game.decision
+    decision = game.decision
     if decision is None:
         return
     if decision.kind == "action":

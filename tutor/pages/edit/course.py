@@ -22,14 +22,13 @@ from typing import TYPE_CHECKING, Any
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
-from tutor.library.scenarios import said_in
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.filed import Refused
 from tutor.pages.edit.link import in_words
 from tutor.pages.edit.writing import filled, posed, question_of, suggested, tried
 from tutor.story.questions import Question
 from tutor.story.questions.keys import key_words
-from tutor.words import editor_words, said
+from tutor.words import said, spoken, words
 
 if TYPE_CHECKING:
     from tutor.pages.edit.workshop import Workshop
@@ -85,7 +84,7 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
             kind, word, text = "move", entry.player, words
         elif isinstance(entry.said, dict) and "note" in entry.said:
             kind, word = "note", said("edit_note", language)
-            text = said_in(entry.said["note"], language)
+            text = spoken(entry.said["note"], language)
         else:
             kind, word = "ask", said("edit_ask", language)
             text = _asked(entry.said["ask"], put.get(n), language)
@@ -106,8 +105,8 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
 
 def _asked(ask: Any, put: Question | Exception | None, language: Language) -> str:
     """The first words of a question, or its kind where it cannot be asked."""
-    prompt = put.prompt if isinstance(put, Question) else said_in(ask.get("prompt"), language)
-    kinds = editor_words(language)
+    prompt = put.prompt if isinstance(put, Question) else spoken(ask.get("prompt"), language)
+    kinds = words(language, "edit")
     kind = next((kinds[f"edit_kind_{kind}"] for kind in ask if f"edit_kind_{kind}" in kinds), "")
     return shorten(prompt, FIRST_WORDS, placeholder=" …") or kind
 

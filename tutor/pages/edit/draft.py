@@ -74,14 +74,14 @@ class Draft(Filed):
 
     def add_player(self, name: str) -> None:
         """One more sits down, as the last."""
-        if len(self.players) >= 4:
+        if len(self.players) + 1 not in self.scenario.kind.players:
             raise Refused("trouble_number")
         with self._changing() as data:
             insert_item(data["players"], len(data["players"]), name)
 
     def remove_player(self, seat: int) -> None:
         """A player leaves with all their cards; their first move and what comes after it goes, too."""
-        if len(self.players) <= 2:
+        if len(self.players) - 1 not in self.scenario.kind.players:
             raise Refused("trouble_number")
         name = self.players[seat]
         with self._changing() as data:

@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
 from engine.errors import IllegalMove, ScenarioError
+from engine.format import KEYS
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read_text
@@ -25,15 +26,6 @@ __all__ = ["SOURCE", "Filed", "Played", "Refused", "cards_in"]
 SOURCE = "scenario.yaml"
 """What messages call the file."""
 MOST_UNDONE = 200
-
-TOP = (
-    "aula", "game", "title", "goal", "notes", "rules", "author", "licence", "players", "language", "seed",
-    "options", "position", "moves", "expect",
-)  # fmt: skip
-POSITION = (
-    "turn", "first", "step", "actions", "piles", "deck", "discard", "periods", "removed", "coin", "players",
-)  # fmt: skip
-PLAYER = ("hand", "score", "achievements", "area", "board", "democracy", "embargo")
 
 
 class Refused(ValueError):
@@ -60,7 +52,6 @@ class Played:
 class Filed(ABC):
     """A scenario file that is being written; every change leaves one that can be read."""
 
-    order: ClassVar[tuple[str, ...]] = POSITION
     zones: dict[str, list[str]]
     """What lies where, top first: places like "0/hand", "1/green", "supply/3"."""
 
@@ -206,10 +197,12 @@ class Filed(ABC):
     def _order(self, path: Sequence[str]) -> Sequence[str]:
         """In which order the keys below a path are written."""
         if not path:
-            return TOP
+            return KEYS
         if path[0] != "position":
             return ()
-        return (self.order, self.players, PLAYER)[len(path) - 1] if len(path) < 4 else self._inner(path[-1])
+        kind = self.scenario.kind
+        orders = (kind.keys, self.players, kind.player_keys)
+        return orders[len(path) - 1] if len(path) <= len(orders) else self._inner(path[-1])
 
     def _inner(self, section: str) -> Sequence[str]:
         """In which order the keys of a section of a player are written."""

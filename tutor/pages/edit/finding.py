@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from functools import cache
 from unicodedata import normalize
 
-from cards.civ import DOMAIN
+from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARDS
-from cards.terms import LANGUAGES, Domain
+from cards.terms import LANGUAGES
 from cards.text.civ import ROMAN
 from engine.civ.deck import KINDS
 
@@ -67,7 +67,7 @@ def found_civ(sought: Sought) -> list[str]:
         kind.id
         for kind in kinds
         if sought.age in (None, kind.era)
-        and sought.colour in (None, kind.id[:-1])
+        and sought.colour in (None, CIV_CARD[kind.id].domain.id)
         and any(text in name for name in _civ_names(kind.id))
     ]
 
@@ -87,7 +87,7 @@ def _icons(card: str) -> frozenset[str]:
 
 
 def _civ_names(card: str) -> Iterator[str]:
-    domain, era = DOMAIN[Domain(card[:-1])], int(card[-1])
+    domain, era = CIV_CARD[card].domain, CIV_CARD[card].era
     yield card
     for language in LANGUAGES:
         yield _plain(f"{domain.name[language]}{ROMAN[era]}")

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
 from cards.civ import DOMAIN
 from cards.innovation import CARD, FIELDS
 from cards.terms import Colour, Domain, Icon, Language
@@ -24,7 +25,7 @@ from engine.innovation.deck import AGES, PERIODS
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import UNUSED, Draft
 from tutor.pages.edit.innovation import COLOURS, InnovationDraft
-from tutor.table.scene.faces import SHOWN_BENEATH, face
+from tutor.table.scene.faces import face
 from tutor.words import plural, said
 
 __all__ = ["Picked", "card_face", "card_name", "laid", "places_for", "zone_word"]
@@ -45,19 +46,19 @@ def card_name(card: str, language: Language) -> str:
     """What a card of either game is called."""
     if card in CARD:
         return CARD[card].name[language]
-    return f"{DOMAIN[Domain(card[:-1])].name[language]} {ROMAN[int(card[-1])]}"
+    return f"{CIV_CARD[card].domain.name[language]} {ROMAN[CIV_CARD[card].era]}"
 
 
 def card_face(card: str, language: Language, splay: str | None = None, top: bool = True) -> dict[str, Any]:
     """A card of either game as it is drawn."""
     if card in CARD:
         return dict(face(card, language, splay, top))
-    name, era = card_name(card, language), int(card[-1])
+    name, era = card_name(card, language), CIV_CARD[card].era
     return {
         "id": card,
         "name": name,
         "label": name,
-        "domain": card[:-1],
+        "domain": str(CIV_CARD[card].domain.id),
         "era": era,
         "eraWord": ROMAN[era],
         "loose": True,
@@ -225,9 +226,8 @@ def _counts(draft: InnovationDraft, seat: int, language: Language) -> list[dict[
     for colour in Colour:
         zone = f"{seat}/{colour}"
         for place, card in enumerate(draft.zones[zone]):
-            icons = face(card, language, None, True)["icons"]
-            places = SHOWN_BENEATH[draft.splays.get(zone)] if place else range(4)
-            shown += [icons[one] for one in places]
+            seen = face(card, language, draft.splays.get(zone), not place)
+            shown += [seen["icons"][one] for one in seen["shows"]]
     return [
         {"icon": str(icon), "n": shown.count(icon), "word": plural(icon, language, shown.count(icon))}
         for icon in Icon

@@ -11,10 +11,11 @@ from engine.errors import ScenarioError
 from tutor.library.address import LONGEST
 from tutor.words import said
 
-__all__ = ["MOST_BYTES", "in_words", "linked", "text_of_link"]
+__all__ = ["in_words", "linked", "text_of_link"]
 
 LONGEST_LINK = LONGEST - 200
-MOST_BYTES = 1_000_000
+MOST_BYTES = 25_000
+"""A scenario as people write them, of this size, is about as long as an address can be."""
 
 
 def in_words(error: str, language: Language) -> str:
@@ -31,8 +32,9 @@ def linked(text: str) -> str | None:
     >>> text_of_link(linked("aula: 1"))
     'aula: 1'
     """
-    packed = base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
-    return packed if len(packed) <= LONGEST_LINK else None
+    raw = text.encode()
+    packed = base64.urlsafe_b64encode(zlib.compress(raw, 9)).decode().rstrip("=")
+    return packed if len(packed) <= LONGEST_LINK and len(raw) <= MOST_BYTES else None
 
 
 def text_of_link(packed: str) -> str:

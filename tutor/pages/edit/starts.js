@@ -6,7 +6,7 @@ import { panel } from "../../drawing/panel.js";
 import { choice, edit, fillChoice, word } from "./fields.js";
 import { keptDrafts } from "./storage.js";
 
-const MOST_BYTES = 1_000_001;
+const MOST_BYTES = 150_001;
 const TURNS = "8";
 
 export const draw = panel("starts", build, fill);

@@ -39,21 +39,9 @@ def of_game(game: Game) -> str:
     """The present point of a game; in the middle of an action: what was before it, and the answers since."""
     for start in reversed(range(len(game.moves) + 1)):
         point = game.at(start)
-        if _says_all(point):
+        if point.starts_afresh():
             return _of_position(point, game.moves[start:])
     return of_record(game.record())
-
-
-def _says_all(point: Any) -> bool:
-    """Whether a position holds everything that matters from there on.
-
-    It does not hold what was done before in the same turn, nor that the first turns are short (INN-1.6).
-    """
-    if not point.between_actions():
-        return False
-    if point.name == "civ":
-        return not (point.used_permanent or point.used_paid)
-    return not point.opening and not any(point.tucked_or_scored(seat) for seat in range(len(point.seats)))
 
 
 def _of_position(point: Game, moves: Iterable[tuple[str, str]]) -> str:

@@ -28,10 +28,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from cards.civ import DOMAIN
 from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
-from tutor.library.scenarios import library, said_in
+from tutor.library.scenarios import library
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
 from tutor.pages.edit.course import course
@@ -43,11 +44,10 @@ from tutor.pages.edit.link import in_words, linked
 from tutor.pages.edit.workshop import TABS, Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
-from tutor.words import editor_words, said
+from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["view"]
 
-LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français"}
 MOST_FOUND = 24
 
 
@@ -57,9 +57,9 @@ def view(workshop: Workshop, game: str, present: bool = False, alone: bool = Fal
     draft = workshop.draft if workshop.draft is not None and workshop.draft.game == game else None
     return {
         "title": said("edit_title", language),
-        "words": dict(editor_words(language)),
+        "words": dict(words(language, "edit")),
         "language": language,
-        "languages": [{"id": one, "word": LANGUAGE_NAMES[one]} for one in LANGUAGES],
+        "languages": [{"id": one, "word": NAMES[one]} for one in LANGUAGES],
         "alone": alone,
         "toast": None
         if workshop.toast is None
@@ -76,7 +76,7 @@ def _starts(workshop: Workshop, game: str, present: bool) -> dict[str, Any]:
         "game": game,
         "present": present,
         "library": [
-            {"id": entry.id, "title": said_in(entry.game.scenario.get("title"), language) or entry.id}
+            {"id": entry.id, "title": spoken(entry.game.scenario.get("title"), language) or entry.id}
             for entry in library().values()
             if entry.game.name == game
         ],
@@ -86,7 +86,7 @@ def _starts(workshop: Workshop, game: str, present: bool) -> dict[str, Any]:
 def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     language = workshop.language
     found = warnings(draft, language)
-    title = said_in(draft.scenario.said.get("title"), language) or said("edit_untitled", language)
+    title = spoken(draft.scenario.said.get("title"), language) or said("edit_untitled", language)
     parts = {"table": _table, "moves": course, "about": _about, "file": _file}
     return {
         "game": draft.game,
@@ -179,7 +179,7 @@ def _find(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             "ages": [_choice("", said("edit_any_era", language))]
             + [_choice(era, said("era", language, era=ROMAN[era])) for era in (1, 2, 3)],
             "colours": [_choice("", said("edit_any_domain", language))]
-            + [_choice(domain, card_name(f"{domain}3", language).rpartition(" ")[0]) for domain in Domain],
+            + [_choice(domain, DOMAIN[domain].name[language]) for domain in Domain],
             "icons": [],
         }
     from_list = workshop.picked.card if workshop.picked is not None else None
@@ -252,9 +252,7 @@ def _setting(draft: Draft, language: Language) -> dict[str, Any]:
         "steps": [unsaid, *(_choice(step, said(f"step_{step}", language)) for step in STEPS)],
         "step": draft.step or "",
         "domains": [
-            _choice(domain, card_name(f"{domain}3", language).rpartition(" ")[0])
-            for domain in Domain
-            if domain != Domain.CULTURE
+            _choice(domain, DOMAIN[domain].name[language]) for domain in Domain if domain != Domain.CULTURE
         ],
         "holders": [_choice("", said("edit_coin_aside", language)), *names],
         "names": names,
@@ -267,6 +265,7 @@ def _setting(draft: Draft, language: Language) -> dict[str, Any]:
 def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     language, told = workshop.language, draft.scenario.said
     options = draft.scenario.options
+    count, possible = len(draft.players), draft.scenario.kind.players
     return {
         "texts": [
             {
@@ -291,8 +290,8 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             }
             for seat, name in enumerate(draft.players)
         ],
-        "add": said("add_player", language) if len(draft.players) < 4 else None,
-        "removable": len(draft.players) > 2,
+        "add": said("add_player", language) if count + 1 in possible else None,
+        "removable": count - 1 in possible,
         "options": [
             {"key": key, "value": value, "on": key in options, "word": said(f"variant_{word}", language)}
             for key, value, word in _options(draft)

@@ -6,12 +6,12 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from cards.terms import Language
 from engine.game import Game
 from tutor.drawing import bundle
+from tutor.drawing.answering import Answering
 from tutor.pages.edit.view import view
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.scene import book
@@ -22,7 +22,7 @@ __all__ = ["Editor"]
 HERE = Path(__file__).parent
 
 
-class Editor(anywidget.AnyWidget):
+class Editor(Answering):
     """A workshop with its drawing; `text` is the file that is being made."""
 
     _esm = bundle.script(HERE / "alone.js")
@@ -38,18 +38,17 @@ class Editor(anywidget.AnyWidget):
         elif source is not None:
             self.workshop.begin(_text(source))
         super().__init__(view=self._view(), book=self._book(), words=dict(words(language)))
-        self.on_msg(self._receive)
 
     @property
     def text(self) -> str:
         """The scenario file as it stands; empty if nothing has been begun."""
         return "" if self.workshop.draft is None else self.workshop.draft.text
 
-    def _receive(self, _: anywidget.AnyWidget, message: dict[str, Any], __: list[memoryview]) -> None:
+    def carry_out(self, message: dict[str, Any]) -> None:
+        """Tell the workshop, and show what there is then."""
         self.workshop.handle(message)
-        with self.hold_sync():
-            self.view = self._view()
-            self.book = self._book()
+        self.view = self._view()
+        self.book = self._book()
 
     def _game(self) -> str:
         return "innovation" if self.workshop.draft is None else self.workshop.draft.game

@@ -9,9 +9,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
+from cards.innovation import CARD
 from cards.terms import Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
+from engine.reading import MOST_BYTES
+from engine.scenario.kind import kind
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import library
 from tutor.pages.edit.civ import CivDraft
@@ -20,7 +24,7 @@ from tutor.pages.edit.filed import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.laid import Picked
-from tutor.pages.edit.link import MOST_BYTES, in_words
+from tutor.pages.edit.link import in_words
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.question import form_of
 from tutor.pages.edit.starts import by_chance, empty, of_game
@@ -167,8 +171,9 @@ class Workshop:
         self.begin(file.read_text(encoding="utf-8"))
 
     def _start(self, message: Message) -> None:
-        players = NAMES[: max(2, min(4, int(message["players"])))]
         game = "civ" if message["game"] == "civ" else "innovation"
+        fewest, *_, most = kind(game).players
+        players = NAMES[: max(fewest, min(most, int(message["players"])))]
         if message.get("turns"):
             turns = max(1, int(message["turns"]))
             self.begin(by_chance(game, players, self.language, secrets.randbelow(1_000_000), turns))
@@ -227,6 +232,8 @@ class Workshop:
             picked = Picked(draft.zones[zone][int(place)], (zone, int(place)))
         else:
             card = str(message["card"])
+            if card not in (CARD if isinstance(draft, InnovationDraft) else CIV_CARD):
+                raise KeyError(card)
             where = draft.where(card) if isinstance(draft, InnovationDraft) else None
             picked = Picked(card, where)
         again = picked == self.picked and not message.get("hold")

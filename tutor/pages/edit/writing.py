@@ -8,14 +8,13 @@ from typing import Any
 from cards.terms import LANGUAGES, Language
 from engine.errors import ScenarioError
 from engine.game import Game
-from engine.reading import read
 from tutor.pages.edit.amounts import asks_for, asks_for_most
 from tutor.pages.edit.choices import FIELDS, Choices, choices, coming
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.facts import asks, from_id, words_of, written
 from tutor.pages.edit.question import ask_of
-from tutor.story.questions import Question, Task, asked, pose
-from tutor.story.questions.kinds import Moves
+from tutor.story.questions import Question
+from tutor.story.steps import Step, question_steps
 from tutor.words import said
 
 __all__ = ["filled", "posed", "question_of", "suggested", "tried"]
@@ -143,31 +142,32 @@ def tried(draft: Draft, form: Form, ask: Mapping[str, Any], language: Language) 
     """
     at, trial = form["at"], type(draft)(draft.text)
     trial.write_entry(at, {"ask": ask}, form["new"])
-    step, played = trial.steps(at), draft.played().game
-    if played is None or step > len(played.moves):
+    number, played = trial.steps(at), draft.played().game
+    if played is None or number > len(played.moves):
         raise ScenarioError("scenario: the table is not laid out there")
-    # Of several questions at one step ours is the one with as many before it.
-    number = sum(isinstance(entry, dict) and "ask" in entry for entry in trial.entries[:at])
-    question = asked(read(trial.text + "\n"))[number]
-    return pose(question.task, played.at(step), language, question.coming)
+    ours = next(
+        one
+        for one in question_steps(played, trial.scenario.entries)
+        if one.ask is not None and one.ask.entry == at
+    )
+    return ours.posed(played.at(number), language)
 
 
 def posed(draft: Draft, language: Language) -> dict[int, Question | Exception]:
     """The questions by their entries, each put where it stands, or why it cannot be put there."""
     game = draft.played().game
-    numbers = [n for n, entry in enumerate(draft.entries) if isinstance(entry, dict) and "ask" in entry]
-    if game is None or not numbers:
+    if game is None:
         return {}
     return {
-        number: _posed(one.task, game.at(one.step), language, one.coming)
-        for number, one in zip(numbers, asked(read(draft.text + "\n")), strict=True)
-        if one.step <= len(game.moves)
+        step.ask.entry: _posed(step, game.at(step.at), language)
+        for step in question_steps(game, draft.scenario.entries)
+        if step.ask is not None
     }
 
 
-def _posed(task: Task, game: Game, language: Language, coming: Moves) -> Question | Exception:
+def _posed(step: Step, game: Game, language: Language) -> Question | Exception:
     try:
-        return pose(task, game, language, coming)
+        return step.posed(game, language)
     except Exception as error:
         # Whatever an author has written must not stop the editor.
         return error

@@ -1,5 +1,6 @@
 /** Learning in a notebook: a lesson, an exercise, or the course, with a choice of languages. */
 
+import { connect } from "../../drawing/connection.js";
 import { keep, make, once, set, write } from "../../drawing/dom.js";
 import { draw as drawCourse } from "./course.js";
 import { remember, remembered, watchOthers } from "./keeping.js";
@@ -35,7 +36,7 @@ function build(element) {
 
 export default {
   render({ model, el }) {
-    const send = (message) => model.send(message);
+    const { send, end } = connect(model, el, () => model.get("view").words);
     const redraw = () => {
       draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
       remember(model.get("progress"));
@@ -47,6 +48,7 @@ export default {
     return () => {
       model.off("change", redraw);
       ended();
+      end();
     };
   },
 };

@@ -8,13 +8,11 @@ from typing import Any
 
 from cards.rules import rules
 from cards.terms import Language
-from tutor.pages.learn.walk import places
 from tutor.story.course import course, lanes, lines
 from tutor.story.exercises import KINDS, LEVELS
-from tutor.story.lessons import Lesson, lessons
+from tutor.story.lessons import Lesson, lessons, places
 from tutor.story.progress import Progress, Tally
-from tutor.story.questions.words import spoken
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["SHEETS", "course_page"]
 

@@ -7,8 +7,8 @@ from typing import Any
 from cards.terms import Language
 from tutor.story.asking import Asking, Tried
 from tutor.story.exercises import KINDS, exercise
-from tutor.story.questions.words import spoken
-from tutor.words import said
+from tutor.story.steps import Ask, Step
+from tutor.words import said, spoken
 
 __all__ = ["Practice"]
 
@@ -29,7 +29,7 @@ class Practice:
         """Go on in another language."""
         self.language: Language = language
         found = exercise(self.kind.id, self.level, self.seed)
-        self.asking = Asking(found.game, found.task, language, (), self.tried)
+        self.asking = Asking(found.game, Step("question", 0, ask=Ask(found.task)), language, self.tried)
 
     def go(self, seed: int) -> None:
         """Another one of the same kind and level."""

@@ -17,9 +17,8 @@ from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
-from tutor.story.questions.words import spoken
 from tutor.story.worksheet import worksheet
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Open", "Study", "some_seed"]
 

@@ -3,37 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cards.terms import Language
 from engine.game import Game
 from tutor.story.asking import Asking, Tried
-from tutor.story.lessons import Lesson, tables
-from tutor.story.lessons.lesson import coming
-from tutor.story.questions import Task
-from tutor.story.questions.words import spoken
+from tutor.story.lessons import Lesson, places, tables
 from tutor.table.explain import parts
-from tutor.words import said
+from tutor.words import said, spoken
 
-__all__ = ["Place", "Walk", "places"]
+__all__ = ["Walk"]
 
 Json = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A page of a lesson and one of its tasks, if it has any."""
-
-    page: int
-    task: Task | None
-
-
-def places(lesson: Lesson) -> tuple[Place, ...]:
-    """The places of a lesson in their order: a page with several tasks is one for each."""
-    return tuple(
-        Place(number, task) for number, page in enumerate(lesson.pages) for task in (page.tasks or (None,))
-    )
 
 
 class Walk:
@@ -71,13 +52,7 @@ class Walk:
     def _open(self) -> None:
         place = self.places[self.at]
         self._tables = self._tables or tables(self.lesson, self.language)
-        self.asking = Asking(
-            self._tables[place.page],
-            place.task,
-            self.language,
-            coming(self.lesson, place.page),
-            self.tried[self.at],
-        )
+        self.asking = Asking(self._tables[place.at], place, self.language, self.tried[self.at])
 
     @property
     def last(self) -> bool:
@@ -91,7 +66,7 @@ class Walk:
 
     def content(self) -> Json:
         """The sentences and where one is."""
-        page = self.lesson.pages[self.places[self.at].page]
+        page = self.lesson.pages[self.places[self.at].at]
         return {
             "id": f"{self.lesson.id} {self.at} {self.language}",
             "title": spoken(self.lesson.title, self.language),

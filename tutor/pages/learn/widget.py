@@ -7,11 +7,11 @@ import logging
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from cards.terms import LANGUAGES, Language
 from tutor.drawing import bundle
+from tutor.drawing.answering import Answering
 from tutor.pages.learn.study import Open, Study
 from tutor.table.scene import book
 from tutor.words import NAMES, preferred, said, words
@@ -21,7 +21,7 @@ __all__ = ["Learning"]
 HERE = Path(__file__).parent
 
 
-class Learning(anywidget.AnyWidget):
+class Learning(Answering):
     """What a learner sees; what they do is sent to the study."""
 
     _esm = bundle.script(HERE / "learning.js")
@@ -39,9 +39,9 @@ class Learning(anywidget.AnyWidget):
         self._chosen = language is not None
         """Whether the language was chosen; else it is the browser's."""
         super().__init__(**self._shown())
-        self.on_msg(self._receive)
 
-    def _receive(self, _: anywidget.AnyWidget, message: dict[str, Any], __: list[memoryview]) -> None:
+    def carry_out(self, message: dict[str, Any]) -> None:
+        """Tell the study, and show what there is then."""
         self._trouble = None
         try:
             self._handle(message)
@@ -49,9 +49,8 @@ class Learning(anywidget.AnyWidget):
             logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
             self._trouble = said("friendly", self.study.language)
         shown = self._shown()
-        with self.hold_sync():
-            for trait, value in shown.items():
-                setattr(self, trait, value)
+        for trait, value in shown.items():
+            setattr(self, trait, value)
 
     def _handle(self, message: dict[str, Any]) -> None:
         if message.get("do") == "language":

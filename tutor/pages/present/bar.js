@@ -23,20 +23,20 @@ function fill({ element, backward, forth, list, others }, view) {
   means(backward, () => conduct("backward"));
   means(forth, () => conduct("forth"));
   write(list, `${view.n} / ${view.count}`);
-  set(list, "aria-label", `${view.word}: ${words.list}`);
+  set(list, "aria-label", `${view.word}: ${words.present_list}`);
   means(list, () => conduct("list"));
   const language = view.languages.find((one) => one.current);
   const tools = [
-    { command: "aside", key: "W", word: words.aside, pressed: Boolean(view.aside) },
-    { command: "hands", key: "H", word: view.hidden ? words.hands_show : words.hands_hide },
-    { command: "part", key: "V", word: words.part },
-    { command: "notes", key: "N", word: words.notes, pressed: view.noted },
-    { command: "window", key: "Shift+N", word: words.window },
-    { command: "blank", key: "B", word: words.blank },
+    { command: "aside", key: "W", word: words.present_aside, pressed: Boolean(view.aside) },
+    { command: "hands", key: "H", word: view.hidden ? words.present_hands_show : words.present_hands_hide },
+    { command: "part", key: "V", word: words.present_part },
+    { command: "notes", key: "N", word: words.present_notes, pressed: view.noted },
+    { command: "window", key: "Shift+N", word: words.present_window },
+    { command: "blank", key: "B", word: words.present_blank },
     { command: "language", key: "L", word: language?.word },
-    { command: "full", key: "F", word: words.full },
-    { command: "help", key: "?", word: words.help },
-    { command: "quit", key: "Q", word: words.leave },
+    { command: "full", key: "F", word: words.present_full },
+    { command: "help", key: "?", word: words.present_help },
+    { command: "quit", key: "Q", word: words.present_leave },
   ];
   keep(others, tools, (tool) => tool.command, () => button("tool"), (node, tool) => {
     set(node, "data-command", tool.command);

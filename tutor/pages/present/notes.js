@@ -59,20 +59,20 @@ function fill(parts, view) {
   const words = shown?.words ?? view.words;
   set(parts.element, "lang", shown?.language ?? view.language);
   write(parts.title, shown?.title ?? view.title);
-  write(parts.waiting, parts.ended ? words.notes_gone : words.notes_waiting);
+  write(parts.waiting, parts.ended ? words.present_notes_gone : words.present_notes_waiting);
   parts.waiting.hidden = Boolean(shown);
   parts.body.hidden = !shown;
   tick(parts);
   if (!shown) return;
-  write(parts.nowTitle, words.now);
-  write(parts.thenTitle, words.next);
+  write(parts.nowTitle, words.present_now);
+  write(parts.thenTitle, words.present_next);
   write(parts.now, shown.now);
   const told = [...shown.note, shown.right].filter(Boolean);
-  paragraphs(parts.note, told.length ? told : [words.no_note]);
-  write(parts.then, shown.next?.words ?? words.end);
+  paragraphs(parts.note, told.length ? told : [words.present_no_note]);
+  write(parts.then, shown.next?.words ?? words.present_end);
   paragraphs(parts.next, shown.next?.note ?? []);
   write(parts.word, shown.word);
-  write(parts.blank, words.blank);
+  write(parts.blank, words.present_blank);
   set(parts.backward, "aria-label", view.panelWords.backward);
   set(parts.forth, "aria-label", view.panelWords.forward);
 }
@@ -83,8 +83,8 @@ function tick(parts) {
   if (!words) return;
   const language = heard?.shown.language ?? view.language;
   const now = new Date().toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
-  write(parts.time, heard ? `${words.notes_since} ${passed(Date.now() - heard.since)}` : "");
-  write(parts.clock, `${words.notes_clock} ${now}`);
+  write(parts.time, heard ? `${words.present_notes_since} ${passed(Date.now() - heard.since)}` : "");
+  write(parts.clock, `${words.present_notes_clock} ${now}`);
 }
 
 function passed(time) {

@@ -121,8 +121,8 @@ function fill(own, view, scene) {
   own.notes.hidden = !own.noted;
   drawSteps(own.steps, { ...common, ...view, chosen: () => own.steps.hidePopover() }, own.send);
   drawHelp(own.help, { ...common, ...view, closed: () => own.help.hidePopover() }, own.send);
-  write(own.blank, own.blank.hidden ? "" : words.blank_on);
+  write(own.blank, own.blank.hidden ? "" : words.present_blank_on);
   own.number.hidden = !own.typed;
-  write(own.number, own.typed ? words.jump.replace("{n}", own.typed) : "");
+  write(own.number, own.typed ? words.present_jump.replace("{n}", own.typed) : "");
 }
 

@@ -10,18 +10,14 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
-from engine.reading import read
-from tutor.library.scenarios import said_in
-from tutor.pages.present.words import drawn, phrase
-from tutor.story.questions import read_task
-from tutor.story.solved import question
+from tutor.story.solved import solved
 from tutor.story.steps import Step, steps
 from tutor.table import explain
 from tutor.table.desk import Desk
 from tutor.table.hide import still
 from tutor.table.scene import scene
 from tutor.table.session import Session
-from tutor.words import said
+from tutor.words import said, spoken, words
 
 __all__ = ["Presentation"]
 
@@ -116,7 +112,7 @@ class Presentation:
             "kind": step.kind,
             "n": self.place + 1,
             "count": count,
-            "word": phrase("step", self._language, n=self.place + 1, count=count),
+            "word": said("present_step", self._language, n=self.place + 1, count=count),
             "lead": self._texts(step) if step.kind == "title" else [],
             "question": self._asked(step),
             "told": self._told(),
@@ -130,15 +126,15 @@ class Presentation:
             "aside": self._aside(),
             "hidden": self.hidden,
             "keys": self._keys(),
-            "words": dict(drawn(self._language)),
+            "words": dict(words(self._language, "present")),
         }
 
     def _title(self) -> str:
         game = self.desk.session.current.game
-        return said_in(game.scenario.get("title"), self._language) or ", ".join(game.players)
+        return spoken(game.scenario.get("title"), self._language) or ", ".join(game.players)
 
     def _texts(self, step: Step) -> list[str]:
-        return [said_in(text, self._language) for text in step.notes]
+        return [spoken(text, self._language) for text in step.notes]
 
     def _told(self) -> list[Json]:
         """The sentences about the last answer."""
@@ -161,7 +157,7 @@ class Presentation:
         if step.kind in ("question", "answer"):
             put = self._question(place, self._language)
             prompt = "" if put is None else put["prompt"]
-            return phrase(step.kind, self._language, words=prompt)
+            return said(f"present_{step.kind}", self._language, words=prompt)
         session = self.desk.session
         if not step.at:
             return said("beginning", self._language)
@@ -204,15 +200,14 @@ class Presentation:
             return None
         words = {option["id"]: option["words"] for option in put["options"]}
         right = " / ".join(", ".join(words.get(id, id) for id in answer) or "–" for answer in put["right"])
-        return phrase("answer", self._language, words=right)
+        return said("present_answer", self._language, words=right)
 
     def _put(self, place: int, language: Language) -> Json | None:
         """The question of a step, worked out; None if it does not fit there, which `aula check` says."""
         step = self.steps[place]
         game = self.desk.session.current.game.at(step.at)
         try:
-            task = read_task(read({"ask": step.ask}).fields(("ask",))["ask"])
-            return question(task, game, language, step.coming)
+            return solved(step.posed(game, language), game.name, language)
         except ScenarioError:
             return None
 
@@ -220,13 +215,16 @@ class Presentation:
         if self.aside is None:
             return None
         return {
-            "word": phrase("aside_begun", self._language),
-            "back": phrase("aside_back", self._language),
+            "word": said("present_aside_begun", self._language),
+            "back": said("present_aside_back", self._language),
         }
 
     def _keys(self) -> list[Json]:
         return [
-            {"keys": phrase(f"key_{one}", self._language), "word": phrase(f"key_{one}_does", self._language)}
+            {
+                "keys": said(f"present_key_{one}", self._language),
+                "word": said(f"present_key_{one}_does", self._language),
+            }
             for one in (*KEYS, *KEYS_OF_SCREEN)
         ]
 
@@ -277,9 +275,7 @@ class Presentation:
 def _answer(put: Json, right: list[str], spoken: bool) -> Json:
     """What is right, in words where it does not stand among the options, and why."""
     words = {option["id"]: option["words"] for option in put["options"]}
-    reasons = [line for option in put["options"] if option["right"] for line in option["lines"]]
-    lines = {"".join(part["text"] for part in line["parts"]): line for line in (*reasons, *put["lines"])}
     return {
         "words": ", ".join(words.get(id, id) for id in right) or "–" if spoken or not right else None,
-        "lines": list(lines.values()),
+        "lines": put["verdicts"][0],
     }

@@ -16,8 +16,8 @@ function buildSteps(element) {
 
 function fillSteps({ element, title, list }, { words, steps, chosen }, send) {
   set(element, "role", "dialog");
-  set(element, "aria-label", words.list);
-  write(title, words.list);
+  set(element, "aria-label", words.present_list);
+  write(title, words.present_list);
   const create = () => make("li", {}, button("", make("b"), make("span")));
   keep(list, steps, (step) => step.n, create, (item, step) => {
     const node = item.firstChild;
@@ -48,10 +48,10 @@ function buildHelp(element) {
 
 function fillHelp({ element, close, title, list }, { words, panelWords, keys, closed }) {
   set(element, "role", "dialog");
-  set(element, "aria-label", words.help);
+  set(element, "aria-label", words.present_help);
   set(close, "aria-label", panelWords.close);
   means(close, closed);
-  write(title, words.help);
+  write(title, words.present_help);
   keep(list, keys, (one) => one.word, () => make("div", {}, make("dt"), make("dd")), (node, one) => {
     node.firstChild.replaceChildren(...one.keys.split(" · ").flatMap((key) => [make("kbd", {}, key), " "]));
     write(node.lastChild, one.word);
@@ -71,11 +71,11 @@ function buildNotes(element) {
 
 function fillNotes({ element, now, note, then, next }, view) {
   const { words } = view;
-  set(element, "aria-label", words.notes);
-  write(now, words.now);
-  write(then, words.next);
-  paragraphs(note, view.note.length ? view.note : [words.no_note]);
-  paragraphs(next, view.next ? [view.next.words, ...view.next.note] : [words.end]);
+  set(element, "aria-label", words.present_notes);
+  write(now, words.present_now);
+  write(then, words.present_next);
+  paragraphs(note, view.note.length ? view.note : [words.present_no_note]);
+  paragraphs(next, view.next ? [view.next.words, ...view.next.note] : [words.present_end]);
 }
 
 /** Let an element say these paragraphs. */

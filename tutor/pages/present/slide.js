@@ -40,7 +40,7 @@ function fill(parts, view) {
   const options = (put?.options ?? []).map((one) => ({ ...one, known: Boolean(put.answer) }));
   keep(parts.options, options, (one) => one.letter, makeOption, fillOption);
   const inWords = put?.answer?.words;
-  write(parts.answer, inWords ? `${words.answered}: ${inWords}` : null);
+  write(parts.answer, inWords ? `${words.present_answered}: ${inWords}` : null);
   parts.answer.hidden = !inWords;
   const lines = put ? put.answer?.lines ?? [] : title ? [] : view.told;
   keep(parts.told, lines, (_, number) => `${view.n} ${number}`, () => make("li"), fillLine);

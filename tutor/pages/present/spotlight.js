@@ -28,7 +28,7 @@ export function spotlight(own) {
     lit = nameOf(own, node);
     node.scrollIntoView({ block: "nearest", inline: "nearest" });
     place();
-    write(own.said, own.view.words.lit.replace("{words}", labelOf(node)));
+    write(own.said, own.view.words.present_lit.replace("{words}", labelOf(node)));
   };
   const out = () => {
     lit = null;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from cards.civ import CARD
 from engine.game import Game
 from engine.opponents import Random
 from tutor.story.exercises.kind import Choice
@@ -30,8 +31,8 @@ class Collector:
                 return "end"
             if asked.kind == "play":
                 area = game.position(None)["players"][asked.player]["area"]
-                domains = [card[:-1] for card in area]
-                return max(asked.keys, key=lambda key: domains.count(key.removeprefix("play ")[:-1]))
+                domains = [CARD[card].domain for card in area]
+                return max(asked.keys, key=lambda key: domains.count(CARD[key.removeprefix("play ")].domain))
         return self._random(game)
 
 

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from cards.terms import Field, Icon
+from cards.innovation import FIELDS
+from cards.terms import LANGUAGES, Field, Icon, Language
 from cards.text import card_name
-from engine.game import PreviewStep
+from engine.game import Game
 from engine.innovation.deck import BY_ID, UNSPLAYED
-from tutor.story.exercises.kind import Choice, Find, Kind, Moment, by_language, said, three
-from tutor.story.exercises.phrases import (
-    ACHIEVES,
-    BONUS,
-    BONUS_ASKED,
-    DRAWS,
-    FIELD,
-    FIELDS,
-    FIRST,
-    LEGAL,
-    NO_FIELD,
-    RULE,
-    WINS,
-)
+from engine.innovation.table import seat_of, table
+from tutor.story.exercises.kind import Choice, Find, Kind, Moment
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.keys import beginning
 from tutor.story.questions.kinds import (
@@ -37,6 +25,7 @@ from tutor.story.questions.kinds import (
     Who,
     Words,
 )
+from tutor.words import by_language
 
 FEW = {1: 2, 2: 3, 3: 4}
 """Players by level."""
@@ -49,9 +38,9 @@ def _dogmas(moment: Moment, choice: Choice) -> list[str]:
     return choice.mixed(key for key in moment.game.decision.keys if key.startswith("dogma "))
 
 
-def _splayed(game: Any, player: str, icon: int) -> int:
+def _splayed(game: Game, player: str, icon: int) -> int:
     """How many piles of a player show more of an icon because they are splayed."""
-    seat = game.seats[game.players.index(player)]
+    seat = seat_of(game, player)
     return sum(
         splay != UNSPLAYED and shown[icon] > pile[0].icons[icon]
         for pile, splay, shown in zip(seat.piles, seat.splays, seat.shown, strict=True)
@@ -62,11 +51,11 @@ def _part(role: str) -> Find:
     """Who has a role in an effect: the harder the more equal the counts, and the more is splayed."""
 
     def find(moment: Moment, level: int, choice: Choice) -> Task | None:
-        game: Any = moment.game
+        game = moment.game
         for key in _dogmas(moment, choice):
-            steps: Sequence[PreviewStep] = game.preview(key)
+            steps = game.preview(key)
             icon = BY_ID[key.removeprefix("dogma ")].dogma
-            mine = game.seats[game.players.index(moment.player)].icons[icon]
+            mine = seat_of(game, moment.player).icons[icon]
             for effect in sorted({step.effect for step in steps}):
                 roles = [
                     step.role for step in steps if step.effect == effect and step.player != moment.player
@@ -87,7 +76,7 @@ def _part(role: str) -> Find:
 
 
 def _order(moment: Moment, level: int, choice: Choice) -> Task | None:
-    game: Any = moment.game
+    game = moment.game
     for key in _dogmas(moment, choice):
         steps = game.preview(key)
         for effect in (None,) if level == 3 else sorted({step.effect for step in steps}):
@@ -106,19 +95,19 @@ def _bonus(moment: Moment, level: int, choice: Choice) -> Task | None:
         return None
     options = [
         Statement(
-            said(BONUS[each], player=moment.player),
+            by_language(f"exercise_bonus_{each}", player=moment.player),
             Condition(events=(Happening({"kind": "bonus", "why": each}),)),
         )
         for each in ("shared", "nobody", "nothing")
     ]
-    return Task(Predict(tuple(options)), _moving(moment, BONUS_ASKED), after=moment.moves)
+    return Task(Predict(tuple(options)), _moving(moment, "exercise_bonus_asked"), after=moment.moves)
 
 
 def _icons(moment: Moment, level: int, choice: Choice) -> Task | None:
     """How many icons: of so many splayed piles as the level is high, less one."""
-    game: Any = moment.game
+    game = moment.game
     name = choice.one(game.players)
-    seat = game.seats[game.players.index(name)]
+    seat = seat_of(game, name)
     for icon in choice.mixed(Icon):
         place = list(Icon).index(icon)
         enough = (
@@ -130,40 +119,40 @@ def _icons(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _points(moment: Moment, level: int, choice: Choice) -> Task | None:
-    game: Any = moment.game
-    seats = zip(game.players, game.seats, strict=True)
+    game = moment.game
+    seats = zip(game.players, table(game).seats, strict=True)
     fit = [name for name, seat in seats if len(seat.score) // 2 == level]
     return Task(Count(f"{choice.one(fit)}.points")) if fit else None
 
 
 def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
     """From which age: from that of the highest top card; at the third level that age is empty."""
-    game: Any = moment.game
-    seat = game.seats[game.players.index(moment.player)]
+    game = moment.game
+    seat, supply = seat_of(game, moment.player), table(game).supply
     highest = seat.highest_top()
     covered = max((card.age for pile in seat.piles for card in pile[1:]), default=0)
-    if len(seat.tops()) < 2 or (level == 2 and covered <= highest) or (level == 3 and game.supply[highest]):
+    if len(seat.tops()) < 2 or (level == 2 and covered <= highest) or (level == 3 and supply[highest]):
         return None
-    if not any(game.supply[highest:]):
+    if not any(supply[highest:]):
         return None
-    prompt = said(DRAWS, player=moment.player)
+    prompt = by_language("exercise_draws", player=moment.player)
     event = Happening({"kind": "draw", "player": moment.player})
     return Task(Count(event, "age"), prompt, after=((moment.player, "draw"),))
 
 
 def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
     """Which periods: points decide, then the top card too, then what others have taken."""
-    game: Any = moment.game
+    game = moment.game
     assert game.decision is not None
-    owner = game.seats[game.players.index(moment.player)]
+    owner = seat_of(game, moment.player)
     most = owner.points // 5
     periods = range(1, min(9, most + 2) + 1)
     legal = [age for age in periods if f"achieve {age}" in game.decision.keys]
     low = any(age > owner.highest_top() for age in periods if age <= most)
-    taken = any(age not in game.periods for age in periods if age <= most)
+    taken = any(age not in table(game).periods for age in periods if age <= most)
     if not legal or (level == 2 and not (low or taken)) or (level == 3 and not (low and taken)):
         return None
-    prompt = said(ACHIEVES, player=moment.player)
+    prompt = by_language("exercise_achieves", player=moment.player)
     return Task(May(tuple(f"achieve {age}" for age in periods)), prompt)
 
 
@@ -177,13 +166,31 @@ def _field(moment: Moment, level: int, choice: Choice) -> Task | None:
     if len(due) != (not none) or (none and not (melds and _nearly_empire(moment))):
         return None
     options = [
-        Statement(FIELDS[field], Condition(events=(Happening({"kind": "achieve", "field": str(field)}),)))
+        Statement(_named(field), Condition(events=(Happening({"kind": "achieve", "field": str(field)}),)))
         for field in Field
     ]
-    nothing = Statement(NO_FIELD, Condition(no_events=(Happening({"kind": "achieve", "how": "due"}),)))
+    nothing = Statement(
+        by_language("exercise_no_field"), Condition(no_events=(Happening({"kind": "achieve", "how": "due"}),))
+    )
     # Where none falls it is Empire that nearly does.
     rules = ("INN-9.2",) if none else ()
-    return Task(Predict((*options, nothing)), _moving(moment, FIELD), after=moment.moves, rules=rules)
+    return Task(
+        Predict((*options, nothing)), _moving(moment, "exercise_field"), after=moment.moves, rules=rules
+    )
+
+
+def _named(field: Field) -> Words:
+    return {language: field_name(field, language) for language in LANGUAGES}
+
+
+def field_name(field: Field, language: Language) -> str:
+    """A field as it is printed: in capitals, but for English.
+
+    >>> field_name(Field.EMPIRE, "fr")
+    'MILITAIRE'
+    """
+    name = next(card.name[language] for card in FIELDS if card.id == field)
+    return name if language == "en" else name.upper()
 
 
 def _unforeseen(moment: Moment) -> bool:
@@ -193,18 +200,14 @@ def _unforeseen(moment: Moment) -> bool:
 
 def _nearly_empire(moment: Moment) -> bool:
     """Whether the one who acts has enough of all icons but one (INN-9.2)."""
-    game: Any = moment.game
-    icons: tuple[int, ...] = game.seats[game.players.index(moment.player)].icons
+    icons = seat_of(moment.game, moment.player).icons
     return sum(count >= 3 for count in icons) == len(Icon) - 1
 
 
-def _moving(moment: Moment, words: Words) -> Words:
+def _moving(moment: Moment, key: str) -> Words:
     """A question that begins with what is chosen."""
-    _, key = moment.moves[0]
-    return {
-        language: text.format(beginning=beginning(moment.game, key, language))
-        for language, text in by_language(words)
-    }
+    _, chosen = moment.moves[0]
+    return by_language(key, beginning=lambda language: beginning(moment.game, chosen, language))
 
 
 def _wins(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -216,15 +219,15 @@ def _wins(moment: Moment, level: int, choice: Choice) -> Task | None:
     # What the third level asks for is rare: it takes any end that is not by achievements.
     if by != level and not (level == 3 and by == 2 and choice.below(2)):
         return None
-    return Task(Who(Happening({"kind": "end"})), _moving(moment, WINS), after=moment.moves)
+    return Task(Who(Happening({"kind": "end"})), _moving(moment, "exercise_wins"), after=moment.moves)
 
 
 def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
     """Which actions are legal, among those of cards in hand, on top, covered, and others'."""
-    game: Any = moment.game
-    owner = game.seats[game.players.index(moment.player)]
+    game = moment.game
+    owner = seat_of(game, moment.player)
     covered = [card.id for pile in owner.piles for card in pile[1:]]
-    others = [card.id for seat in game.seats if seat is not owner for card in seat.tops()]
+    others = [card.id for seat in table(game).seats if seat is not owner for card in seat.tops()]
     hand, tops = [card.id for card in owner.hand], [card.id for card in owner.tops()]
     if not hand or not covered or not others:
         return None
@@ -234,7 +237,7 @@ def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
         keys += [f"dogma {choice.one(others)}", "draw"]
     if level == 3:
         keys += [f"achieve {max(1, owner.points // 5)}", f"dogma {choice.one(hand)}"]
-    prompt = said(LEGAL, player=moment.player)
+    prompt = by_language("exercise_legal", player=moment.player)
     return Task(May(tuple(choice.mixed(dict.fromkeys(keys)))), prompt)
 
 
@@ -256,9 +259,7 @@ def _rule(moment: Moment, level: int, choice: Choice) -> Task | None:
     same = [one for one in moment.events if (one.kind, one.player) == (event.kind, event.player)]
     if any(one.rule != event.rule for one in same):
         return None
-    prompt: Words = {
-        language: text.format(sentence=event.text(language)) for language, text in by_language(RULE)
-    }
+    prompt = by_language("exercise_rule", sentence=event.text)
     happening = Happening({"kind": event.kind, "player": event.player, "rule": event.rule})
     return Task(Rule(happening), prompt, after=moment.moves)
 
@@ -271,101 +272,83 @@ def _first(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _chosen(moment: Moment) -> Words:
-    return {
-        language: text.format(
-            cards=", ".join(
-                f"{player}{' : ' if language == 'fr' else ': '}{card_name(card, language)}"
-                for player, card in moment.moves
-            )
-        )
-        for language, text in by_language(FIRST)
-    }
+    def cards(language: Language) -> str:
+        between = " : " if language == "fr" else ": "
+        return ", ".join(f"{player}{between}{card_name(card, language)}" for player, card in moment.moves)
+
+    return by_language("exercise_first", cards=cards)
 
 
 def _kind(
     id: str,
-    words: tuple[str, str, str],
     rules: tuple[str, ...],
     find: Callable[[Moment, int, Choice], Task | None],
     seats: dict[int, int] = FEW,
     setting_up: bool = False,
 ) -> Kind:
-    return Kind(id, "innovation", three(*words), rules, find, seats, setting_up)
+    return Kind(id, "innovation", by_language(f"exercise_kind_{id}"), rules, find, seats, setting_up)
 
 
 KINDS = (
     _kind(
         "shares",
-        ("Who shares?", "Chi condivide?", "Qui partage ?"),
         ("INN-5.4", "INN-5.2"),
         _part("shares"),
         MANY,
     ),
     _kind(
         "obeys",
-        ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),
         ("INN-5.3", "INN-5.2"),
         _part("obeys"),
         MANY,
     ),
     _kind(
         "order",
-        ("In which order?", "In quale ordine?", "Dans quel ordre ?"),
         ("INN-5.1", "INN-5.3", "INN-5.4"),
         _order,
         MANY,
     ),
     _kind(
         "bonus",
-        ("Is there a sharing bonus?", "C'è il Bonus di Cooperazione?", "Y a-t-il un Bonus de coopération ?"),
         ("INN-5.5",),
         _bonus,
         MANY,
     ),
     _kind(
         "icons",
-        ("How many icons?", "Quante risorse?", "Combien de ressources ?"),
         ("INN-8.2", "INN-5.2"),
         _icons,
     ),
-    _kind("points", ("How many points?", "Quanti punti?", "Combien de points ?"), ("INN-7.3",), _points),
+    _kind("points", ("INN-7.3",), _points),
     _kind(
         "draws",
-        ("From which age?", "Da quale Periodo?", "De quelle Période ?"),
         ("INN-3.1", "INN-3.2"),
         _draws,
     ),
     _kind(
         "achieve",
-        ("Which periods?", "Quali Periodi?", "Quelles Périodes ?"),
         ("INN-6.1", "INN-6.2"),
         _achieve,
     ),
     _kind(
         "field",
-        ("Which field falls?", "Quale Campo viene dominato?", "Quel Domaine est dominé ?"),
         ("INN-9.1", "INN-9.2", "INN-9.3", "INN-9.4", "INN-9.5"),
         _field,
         MANY,
     ),
-    _kind(
-        "wins", ("Who wins now?", "Chi vince ora?", "Qui gagne maintenant ?"), ("INN-10.1", "INN-10.2"), _wins
-    ),
+    _kind("wins", ("INN-10.1", "INN-10.2"), _wins),
     _kind(
         "legal",
-        ("What is legal?", "Che cosa è lecito?", "Qu'est-ce qui est permis ?"),
         ("INN-2.1", "INN-4.1", "INN-5.1"),
         _legal,
     ),
     _kind(
         "rule",
-        ("Which rule?", "Quale regola?", "Quelle règle ?"),
         ("INN-4.2", "INN-5.7", "INN-7.4", "INN-7.5", "INN-7.6", "INN-7.8", "INN-8.1"),
         _rule,
     ),
     _kind(
         "first",
-        ("Who begins?", "Chi comincia?", "Qui commence ?"),
         ("INN-1.4", "INN-1.5"),
         _first,
         setting_up=True,

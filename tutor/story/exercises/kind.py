@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from cards.terms import LANGUAGES, Language
 from engine import luck
 from engine.events import Event
 from engine.game import Game
@@ -86,18 +85,3 @@ class Kind:
     """The number of players at each level."""
     setting_up: bool = False
     """Whether it is about the set-up."""
-
-
-def three(en: str, it: str, fr: str) -> Words:
-    """Words in three languages."""
-    return dict(zip(LANGUAGES, (en, it, fr), strict=True))
-
-
-def said(words: Words, **filled: object) -> Words:
-    """Words with their gaps filled in."""
-    return {language: text.format(**filled) for language, text in words.items()}
-
-
-def by_language(words: Words) -> Iterator[tuple[Language, str]]:
-    """Each language and the words in it."""
-    return ((language, words[language]) for language in LANGUAGES)

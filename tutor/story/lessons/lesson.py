@@ -10,16 +10,18 @@ from typing import Any
 import engine
 from cards.rules import rules
 from cards.terms import LANGUAGES, Language
+from engine.format import VERSION
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read
 from engine.scenario.header import read_scenario
-from engine.scenario.kind import GAMES, VERSION
+from engine.scenario.kind import GAMES
 from tutor.library.folder import notebooks
-from tutor.story.questions import Question, Task, pose, read_task
+from tutor.story.questions import Question, Task, read_task
 from tutor.story.questions.branch import Branch
 from tutor.story.questions.kinds import NOWHERE, Moves, Words
 from tutor.story.questions.read import read_moves, read_words
+from tutor.story.steps import Ask, Note, Step, told
 
 FORMAT = 1
 """The version of the format."""
@@ -170,12 +172,29 @@ def questions(lesson: Lesson, language: Language) -> Iterator[tuple[int, Questio
 
     Raises ScenarioError if one of them has no right answer, or if a table cannot be laid.
     """
-    for number, game in enumerate(tables(lesson, language)):
-        for task in lesson.pages[number].tasks:
-            yield number, pose(task, game, language, coming(lesson, number))
+    laid = tables(lesson, language)
+    for step in places(lesson):
+        if step.ask is not None:
+            yield step.at, step.posed(laid[step.at], language)
 
 
-def coming(lesson: Lesson, number: int) -> Moves:
+def places(lesson: Lesson) -> tuple[Step, ...]:
+    """Where one stops in a lesson: at each of its questions, and at the table of a page that asks nothing."""
+    return tuple(
+        step
+        for step in _steps(lesson)
+        if step.kind == "question" or (step.kind == "table" and not lesson.pages[step.at].tasks)
+    )
+
+
+def _steps(lesson: Lesson) -> Iterator[Step]:
+    """All steps, page by page."""
+    for number, page in enumerate(lesson.pages):
+        asks = (Ask(task, _coming(lesson, number)) for task in page.tasks)
+        yield from told(number, (Note(page.say), *asks))
+
+
+def _coming(lesson: Lesson, number: int) -> Moves:
     """The answers that come after a page: those that the next one plays."""
     following = lesson.pages[number + 1 : number + 2]
     return following[0].moves if following and following[0].goes_on else ()

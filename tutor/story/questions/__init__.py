@@ -32,7 +32,6 @@ Kinds:
 Without `after`, the moves that come next in the file are those played out.
 """
 
-from tutor.story.questions.asked import Asked, asked
 from tutor.story.questions.doing import Attempt
 from tutor.story.questions.kinds import Condition, Task
 from tutor.story.questions.pose import pose
@@ -40,7 +39,6 @@ from tutor.story.questions.question import Line, Option, Question, Verdict
 from tutor.story.questions.read import read_task
 
 __all__ = [
-    "Asked",
     "Attempt",
     "Condition",
     "Line",
@@ -48,7 +46,6 @@ __all__ = [
     "Question",
     "Task",
     "Verdict",
-    "asked",
     "pose",
     "read_task",
 ]

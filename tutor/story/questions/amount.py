@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from cards.terms import Colour, Icon, Language
 from cards.text.fr.words import COLOURS
 from engine.game import Game
+from engine.innovation.table import seat_of
 from engine.node import Node, instead, quoted
 from tutor.story.questions.question import Line
-from tutor.story.questions.words import phrase
-from tutor.words import plural, words
+from tutor.words import plural, said, words
 
 MISSING = frozenset(("board", "area", "democracy"))
 """Where what is not named is 0."""
@@ -33,7 +34,7 @@ def _size(found: Any, path: Sequence[str], node: Node) -> int:
         if isinstance(found, Mapping) and (key in found or before in MISSING):
             found = found.get(key, 0)
         elif isinstance(found, list) and before == "area":
-            found = [card for card in found if card[:-1] == key]
+            found = [card for card in found if CIV_CARD[card].domain.id == key]
         else:
             legal = tuple(found) if isinstance(found, Mapping) else ()
             raise node.error(f"there is no amount {quoted(key)}{instead(key, legal)}")
@@ -90,19 +91,19 @@ def added_up(game: Game, path: str, number: int, language: Language, rule: str |
         return _icons(game, name, rest[1], language)
     if name in game.players and rest == ["points"] and game.name == "innovation":
         return _points(game, name, language)
-    return (Line(phrase("number", language, n=number), rule or about(game, path)),)
+    return (Line(said("task_number", language, n=number), rule or about(game, path)),)
 
 
-def _icons(game: Any, name: str, icon: str, language: Language) -> tuple[Line, ...]:
+def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Line, ...]:
     """The icons that each pile shows (INN-8.2)."""
-    seat = game.seats[game.players.index(name)]
+    seat = seat_of(game, name)
     place = list(Icon).index(Icon(icon))
     board = game.position(None)["players"][name]["board"]
     shown = dict(zip(map(str, Colour), seat.shown, strict=True))
     lines = [
         Line(
-            phrase(
-                f"pile_{pile['splay'] or 'flat'}",
+            said(
+                f"task_pile_{pile['splay'] or 'flat'}",
                 language,
                 colour=_pile(Colour(colour), language),
                 count=counted(shown[colour][place], icon, language),
@@ -112,7 +113,7 @@ def _icons(game: Any, name: str, icon: str, language: Language) -> tuple[Line, .
         for colour, pile in board.items()
         if shown[colour][place] or not seat.icons[place]
     ]
-    total = phrase("total", language, count=counted(seat.icons[place], icon, language))
+    total = said("task_total", language, count=counted(seat.icons[place], icon, language))
     return (*lines, Line(total))
 
 
@@ -134,6 +135,6 @@ def counted(number: int, icon: str, language: Language) -> str:
 
 def _points(game: Game, name: str, language: Language) -> tuple[Line, ...]:
     values = [CARD[card].age for card in game.position(None)["players"][name]["score"]]
-    said = " + ".join(map(str, sorted(values, reverse=True)))
-    key = "sum" if len(values) > 1 else "number"
-    return (Line(phrase(key, language, values=said, total=sum(values), n=sum(values)), "INN-7.3"),)
+    sum_of = " + ".join(map(str, sorted(values, reverse=True)))
+    key = "task_sum" if len(values) > 1 else "task_number"
+    return (Line(said(key, language, values=sum_of, total=sum(values), n=sum(values)), "INN-7.3"),)

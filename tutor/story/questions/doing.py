@@ -10,7 +10,7 @@ from engine.game import Game
 from tutor.story.questions.branch import Branch, holds
 from tutor.story.questions.kinds import Do, Task
 from tutor.story.questions.question import Answer, Line, Question, Verdict, told, unique
-from tutor.story.questions.words import phrase, spoken
+from tutor.words import said, spoken
 
 MOST_TRIED = 3000
 """So many ways are tried at most to find those that reach the goal."""
@@ -57,7 +57,7 @@ class Attempt:
         """How it went so far."""
         lines = told(self.branch.events, self.language)
         if not self.reached:
-            lines += (Line(phrase("not_reached", self.language)),)
+            lines += (Line(said("task_not_reached", self.language)),)
         if self.task.why is not None and self.reached:
             lines = (Line(spoken(self.task.why, self.language)), *lines)
         return Verdict(self.reached, unique(lines))

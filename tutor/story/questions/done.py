@@ -11,7 +11,7 @@ from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import Do, Task
 from tutor.story.questions.making import made
 from tutor.story.questions.question import Option, Question, told
-from tutor.story.questions.words import phrase
+from tutor.words import said
 
 
 def done(task: Task, do: Do, game: Game, language: Language) -> Question:
@@ -38,8 +38,8 @@ def _asked(do: Do, language: Language) -> str:
     for event in do.goal.events:
         kind = f"do_{event.said.get('kind')}"
         if "player" in event.said and kind in hints.DOING:
-            return phrase(kind, language, player=event.said["player"])
-    return phrase("do", language)
+            return said(f"task_{kind}", language, player=event.said["player"])
+    return said("task_do", language)
 
 
 def _first_steps(attempt: Attempt, language: Language) -> list[Option]:

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cards.rules import rules
-from cards.terms import Language
+from cards.terms import Icon, Language
 from cards.text.fr.words import elided
-from engine.game import Game, PreviewStep
+from engine.game import EffectPart, Game
+from engine.innovation.table import table
 from tutor.story.questions.amount import counted
 from tutor.story.questions.branch import Branch
 from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import Count
 from tutor.story.questions.question import Answer, Line, Option
-from tutor.story.questions.words import phrase
-from tutor.words import plural
+from tutor.words import plural, said
 
 if TYPE_CHECKING:
     from tutor.story.questions.doing import Attempt
@@ -30,52 +30,51 @@ def gist(id: str, language: Language) -> str:
     """A rule without our rulings, or a ruling that stands alone."""
     found = rules(language)[id]
     plain = [part for part in found.text.split("\n\n") if not part.startswith(("*", "|"))]
-    said = plain[0] if plain else found.ruling
-    return said[:1].upper() + said[1:]
+    words = plain[0] if plain else found.ruling
+    return words[:1].upper() + words[1:]
 
 
 def rule(id: str | None, language: Language) -> str:
     """A pointer to a rule."""
-    return plain(language) if id is None else phrase("hint_rule", language, rule=id, text=gist(id, language))
+    if id is None:
+        return plain(language)
+    return said("task_hint_rule", language, rule=id, text=gist(id, language))
 
 
 def plain(language: Language) -> str:
     """When there is nothing to point at."""
-    return phrase("hint_plain", language)
+    return said("task_hint_plain", language)
 
 
 def section(id: str, language: Language) -> str:
     """A pointer to a chapter of the rules."""
-    return phrase("hint_section", language, section=rules(language)[id].section)
+    return said("task_hint_section", language, section=rules(language)[id].section)
 
 
 def how_many(right: Sequence[str], language: Language) -> str:
     """How many are to be found."""
-    return phrase("hint_how_many", language, n=len(right))
+    return said("task_hint_how_many", language, n=len(right))
 
 
-def counting(game: Game, steps: Sequence[PreviewStep], branch: Branch, language: Language) -> Hints:
+def counting(game: Game, steps: Sequence[EffectPart], branch: Branch, language: Language) -> Hints:
     """What decides who is affected: the rule, then everybody's count."""
     icon = next((event.data["icon"] for event in branch.events if event.kind == "dogma"), None)
     if icon is None:
         counts = {step.player: str(step.count) for step in steps}
     else:
-        seats = game.seats  # type: ignore[attr-defined]
-        from cards.terms import Icon
-
         place = list(Icon).index(icon)
         counts = {
             name: counted(seat.icons[place], icon, language)
-            for name, seat in zip(game.players, seats, strict=True)
+            for name, seat in zip(game.players, table(game).seats, strict=True)
         }
-    said = ", ".join(f"{name} {count}" for name, count in counts.items())
-    return rule(steps[0].rule, language), phrase("hint_counts", language, counts=said)
+    listed = ", ".join(f"{name} {count}" for name, count in counts.items())
+    return rule(steps[0].rule, language), said("task_hint_counts", language, counts=listed)
 
 
 def ordering(game: Game, language: Language) -> Hints:
     """Where to begin."""
     assert game.decision is not None
-    left = phrase("hint_left", language, player=game.decision.player)
+    left = said("task_hint_left", language, player=game.decision.player)
     return rule("INN-5.1" if game.name == "innovation" else "CIV-4.1", language), left
 
 
@@ -83,9 +82,9 @@ def number(right: int, why: Sequence[Line], language: Language) -> Hints:
     """How it is counted, then where to begin to add up, or about how much it is."""
     first = rule(next((line.rule for line in why if line.rule), None), language)
     if len(why) > 2:
-        return first, phrase("hint_begin", language, words=why[0].text)
+        return first, said("task_hint_begin", language, words=why[0].text)
     low = max(0, right - 1 - right % 2)
-    return first, phrase("hint_number", language, low=low, high=low + 3)
+    return first, said("task_hint_number", language, low=low, high=low + 3)
 
 
 def how_many_prompt(count: Count, language: Language) -> str:
@@ -93,10 +92,10 @@ def how_many_prompt(count: Count, language: Language) -> str:
     if isinstance(count.of, str):
         name, *rest = count.of.split(".")
         if len(rest) == 2 and rest[0] == "icons":
-            return phrase("count_icons", language, player=name, how_many=_how_many(rest[1], language))
+            return said("task_count_icons", language, player=name, how_many=_how_many(rest[1], language))
         if rest == ["points"]:
-            return phrase("count_points", language, player=name)
-    return phrase("count", language)
+            return said("task_count_points", language, player=name)
+    return said("task_count", language)
 
 
 def _how_many(icon: str, language: Language) -> str:
@@ -118,13 +117,12 @@ def _how_many(icon: str, language: Language) -> str:
 
 def excluding(first: str, wrong: Sequence[Option], language: Language) -> Hints:
     """A pointer, then one of the statements that do not hold."""
-    return first, phrase("hint_not", language, words=wrong[-1].words) if wrong else plain(language)
+    return first, said("task_hint_not", language, words=wrong[-1].words) if wrong else plain(language)
 
 
 def doing(attempt: Attempt, right: Sequence[Answer], decided: str | None, language: Language) -> Hints:
     """The rule behind the goal, then how to begin."""
     if not right:
         return rule(decided, language), plain(language)
-    return rule(decided, language), phrase(
-        "hint_begin", language, words=key_words(attempt.game, right[0][0], language)
-    )
+    first = key_words(attempt.game, right[0][0], language)
+    return rule(decided, language), said("task_hint_begin", language, words=first)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cards.terms import Language
 from cards.text import answer, card_name
 from engine.game import Game
-from tutor.story.questions.words import phrase
+from tutor.words import said
 
 _ACTIONS = ("play", "effects")
 """What is asked in the steps of a turn of CIV."""
@@ -23,7 +23,7 @@ def key_words(game: Game, key: str, language: Language) -> str:
     if kind in _ACTIONS:
         # What belongs to another step of the turn has words as well.
         kind = "play" if key.startswith("play ") else "effects"
-    by = game.players[game.stack[-1].me] if game.stack else asked.player
+    by = game.players[asked.by]
     try:
         return answer(
             kind, key, {**about, "named": asked.named, "due": asked.due, "by": by}, language, game.name
@@ -38,10 +38,10 @@ def beginning(game: Game, key: str, language: Language) -> str:
     player = game.decision.player
     match key.split(" "):
         case ["dogma" | "meld" as action, card]:
-            return phrase(f"begin_{action}", language, player=player, card=card_name(card, language))
+            return said(f"task_begin_{action}", language, player=player, card=card_name(card, language))
         case ["achieve", age]:
-            return phrase("begin_achieve", language, player=player, age=age)
+            return said("task_begin_achieve", language, player=player, age=age)
         case ["draw"]:
-            return phrase("begin_draw", language, player=player)
+            return said("task_begin_draw", language, player=player)
         case _:
-            return phrase("chooses", language, player=player, answer=key_words(game, key, language))
+            return said("task_chooses", language, player=player, answer=key_words(game, key, language))

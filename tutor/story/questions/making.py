@@ -10,7 +10,7 @@ from tutor.story.questions.branch import Branch
 from tutor.story.questions.hints import rule
 from tutor.story.questions.kinds import Task
 from tutor.story.questions.question import Answer, Form, Line, Option, Question, unique
-from tutor.story.questions.words import spoken
+from tutor.words import spoken
 
 
 def tried(task: Task, game: Game) -> Branch:

@@ -24,7 +24,7 @@ from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import Count, May, Predict, Rule, Task
 from tutor.story.questions.making import made, tried
 from tutor.story.questions.question import Line, Option, Question, because, told
-from tutor.story.questions.words import phrase, spoken
+from tutor.words import said, spoken
 
 
 def number(task: Task, count: Count, game: Game, language: Language) -> Question:
@@ -41,7 +41,7 @@ def number(task: Task, count: Count, game: Game, language: Language) -> Question
             len(found) if count.field is None else _field(task, found[0].data if found else {}, count.field)
         )
         why = (
-            (Line(phrase("number", language, n=number), found[0].rule if found else None),)
+            (Line(said("task_number", language, n=number), found[0].rule if found else None),)
             if count.field is None
             else because(found[:1], language)
         )
@@ -74,7 +74,7 @@ def prediction(task: Task, predict: Predict, game: Game, language: Language) -> 
     wrong = [option for option in options if option.id not in so]
     lines = (*_why(task, event, branch, language), *told(branch.events, language))
     return made(
-        task, "predict", "some" if predict.all else "one", phrase("predict", language), options,
+        task, "predict", "some" if predict.all else "one", said("task_predict", language), options,
         [so] if predict.all else [(id,) for id in so], lines, branch, language,
         hints.excluding(hints.rule(decided, language), wrong, language), [decided],
     )  # fmt: skip
@@ -108,7 +108,7 @@ def deciding_rule(task: Task, rule: Rule, game: Game, language: Language) -> Que
     ]
     wrong = [option for option in options if option.id not in right]
     return made(
-        task, "rule", "one", phrase("rule", language), options, [(id,) for id in ids if id in right],
+        task, "rule", "one", said("task_rule", language), options, [(id,) for id in ids if id in right],
         because(found[:1], language), branch, language,
         hints.excluding(hints.section(right[0], language), wrong, language),
     )  # fmt: skip
@@ -133,7 +133,7 @@ def permitted(task: Task, may: May, game: Game, language: Language) -> Question:
         Option(key, key_words(branch.game, key, language), _allowed_or_not(branch.game, key, language))
         for key in may.keys
     ]
-    prompt = phrase("may", language, player=decision.player)
+    prompt = said("task_may", language, player=decision.player)
     rules_of = [line.rule for option in options for line in option.lines]
     return made(
         task, "may", "some", prompt, options, [legal], (), branch, language,
@@ -148,7 +148,7 @@ def _allowed_or_not(game: Game, key: str, language: Language) -> tuple[Line, ...
         branch.game.choose(key)
     except IllegalMove as refused:
         return (Line(_sentence(refused.reason, refused.rule), refused.rule),)
-    possible = Line(phrase("legal", language, answer=key_words(game, key, language)))
+    possible = Line(said("task_legal", language, answer=key_words(game, key, language)))
     return (possible, *because(branch.events[:1], language))
 
 

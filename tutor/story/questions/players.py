@@ -8,7 +8,7 @@ from typing import assert_never
 from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.game import Game, PreviewStep
+from engine.game import EffectPart, Game
 from tutor.story.questions import hints
 from tutor.story.questions.amount import about_most, amount
 from tutor.story.questions.branch import Branch, by_rule, check_happening, happened
@@ -16,13 +16,12 @@ from tutor.story.questions.keys import beginning
 from tutor.story.questions.kinds import Happening, Most, Order, Part, Task, Who
 from tutor.story.questions.making import made, tried
 from tutor.story.questions.question import Line, Option, Question, because, told
-from tutor.story.questions.words import phrase
-from tutor.words import spaced
+from tutor.words import said, spaced
 
 AFFECTED = ("obeys", "shares", "acts")
 
 
-def _part_steps(task: Task, key: str, game: Game) -> tuple[PreviewStep, ...]:
+def _part_steps(task: Task, key: str, game: Game) -> tuple[EffectPart, ...]:
     if game.decision is None:
         raise task.node.error("nobody is asked there")
     try:
@@ -44,7 +43,7 @@ def _played_out(task: Task, game: Game, key: str) -> Branch:
     return branch
 
 
-def _reason(step: PreviewStep, branch: Branch, language: Language) -> tuple[Line, ...]:
+def _reason(step: EffectPart, branch: Branch, language: Language) -> tuple[Line, ...]:
     """Why somebody has this part: the sentence that the game tells, or how many they have."""
     for event in branch.events:
         if (
@@ -55,7 +54,7 @@ def _reason(step: PreviewStep, branch: Branch, language: Language) -> tuple[Line
             return because((event,), language)
     if branch.game.name == "innovation" or step.role == "acts":
         return ()
-    words = phrase(f"has_{step.role}", language, player=step.player, count=step.count)
+    words = said(f"task_has_{step.role}", language, player=step.player, count=step.count)
     return (Line(words, step.rule),)
 
 
@@ -82,12 +81,14 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     asker = game.decision.player if game.decision else ""
     if game.name == "innovation" and asker not in reasons:
         # Only what one demands oneself leaves one out.
-        reasons[asker] = (Line(phrase("own_demand", language, player=asker), "INN-5.3"),)
+        reasons[asker] = (Line(said("task_own_demand", language, player=asker), "INN-5.3"),)
     right = tuple(
         name for name in game.players if any(step.player == name and step.role in roles for step in steps)
     )
     options = [Option(name, name, reasons.get(name, ())) for name in game.players]
-    question = _about_effect(f"who_{part.role}", part.effect, _part_steps(task, part.key, game), language)
+    question = _about_effect(
+        f"task_who_{part.role}", part.effect, _part_steps(task, part.key, game), language
+    )
     return made(
         task, "who", "some", f"{beginning(game, part.key, language)} {question}", options, [right],
         told(_from_effect(branch), language), branch, language,
@@ -95,11 +96,11 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     )  # fmt: skip
 
 
-def _about_effect(key: str, effect: int, steps: Iterable[PreviewStep], language: Language) -> str:
+def _about_effect(key: str, effect: int, steps: Iterable[EffectPart], language: Language) -> str:
     """A question about an effect, which has a number only where there are several."""
     if all(step.effect == 1 for step in steps):
-        return phrase(f"{key}_only", language)
-    return phrase(key, language, effect=phrase(f"effect_{effect}", language))
+        return said(f"{key}_only", language)
+    return said(key, language, effect=said(f"task_effect_{effect}", language))
 
 
 def _from_effect(branch: Branch) -> list[Event]:
@@ -128,9 +129,9 @@ def in_order(task: Task, order: Order, game: Game, language: Language) -> Questi
     told_of = (*acting, *(step for step in steps if step not in acting))
     reasons = [line for step in told_of for line in _reason(step, branch, language)]
     question = (
-        phrase("order_all", language)
+        said("task_order_all", language)
         if order.effect is None and several
-        else _about_effect("order_effect", order.effect or 1, whole, language)
+        else _about_effect("task_order_effect", order.effect or 1, whole, language)
     )
     return made(
         task, "order", "order", f"{beginning(game, order.key, language)} {question}", options, [right],
@@ -140,22 +141,26 @@ def in_order(task: Task, order: Order, game: Game, language: Language) -> Questi
 
 
 def _in_effect(names: str, effect: int, language: Language) -> str:
-    return phrase("order_part", language, names=names, effect=phrase(f"effect_{effect}", language))
+    return said("task_order_part", language, names=names, effect=said(f"task_effect_{effect}", language))
 
 
-def _right_order(acting: Sequence[PreviewStep], single: bool, language: Language) -> Line:
+def _right_order(acting: Sequence[EffectPart], single: bool, language: Language) -> Line:
     """Who acts in which order, effect by effect."""
     effects = {step.effect: [one.player for one in acting if one.effect == step.effect] for step in acting}
-    said = [
+    orders = [
         ", ".join(names) if single else _in_effect(", ".join(names), effect, language)
         for effect, names in effects.items()
     ]
     return Line(
-        phrase("in_order", language, names=spaced(" ; " if language == "fr" else "; ", language).join(said))
+        said(
+            "task_in_order",
+            language,
+            names=spaced(" ; " if language == "fr" else "; ", language).join(orders),
+        )
     )
 
 
-def _part_id(step: PreviewStep, single: bool) -> str:
+def _part_id(step: EffectPart, single: bool) -> str:
     return step.player if single else f"{step.effect}:{step.player}"
 
 
@@ -174,7 +179,7 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
         hints.how_many(right, language),
     )
     return made(
-        task, "who", "some", phrase("who_event", language), options, [right],
+        task, "who", "some", said("task_who_event", language), options, [right],
         (*because(found or by_rule(task, branch), language), *told(branch.events, language)), branch,
         language, hinted, [one.rule for one in found],
     )  # fmt: skip
@@ -185,11 +190,11 @@ def _most(task: Task, path: str, game: Game, language: Language) -> Question:
     most, rule = max(found.values()), about_most(game, path)
     right = tuple(name for name in game.players if found[name] == most and most)
     options = [
-        Option(name, name, (Line(phrase("has", language, player=name, count=count), rule),))
+        Option(name, name, (Line(said("task_has", language, player=name, count=count), rule),))
         for name, count in found.items()
     ]
     hinted = (hints.rule(rule, language), hints.how_many(right, language))
     return made(
-        task, "who", "some", phrase("who_most", language), options, [right],
+        task, "who", "some", said("task_who_most", language), options, [right],
         [line for option in options for line in option.lines], Branch.of(game), language, hinted,
     )  # fmt: skip

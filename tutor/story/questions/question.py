@@ -42,6 +42,16 @@ class Verdict:
     right: bool
     lines: tuple[Line, ...]
 
+    @property
+    def reasons(self) -> tuple[Line, ...]:
+        """What explains it."""
+        return tuple(line for line in self.lines if not line.happened)
+
+    @property
+    def story(self) -> tuple[Line, ...]:
+        """What happens then."""
+        return tuple(line for line in self.lines if line.happened)
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -69,7 +79,24 @@ class Question:
         """
         given = self._checked(tuple(answer))
         right = given in self.right
-        return Verdict(right, unique((*self._about(given, right), *self._said(), *self.lines)))
+        matters = self._chosen if right else self.mistaken
+        about = (line for option in self.options for line in matters(option, option.id in given))
+        return Verdict(right, unique((*about, *self.after)))
+
+    @property
+    def after(self) -> tuple[Line, ...]:
+        """What is said after any answer, besides what there is to say of its options."""
+        said = () if self.why is None else (Line(self.why, next(iter(self.rules), None)),)
+        return (*said, *self.lines)
+
+    def mistaken(self, option: Option, chosen: bool) -> tuple[Line, ...]:
+        """What is said of an option that was chosen, or was not, in an answer that is not right."""
+        if self.form == "some":
+            return option.lines if chosen != (option.id in self.right[0]) else ()
+        return self._chosen(option, chosen)
+
+    def _chosen(self, option: Option, chosen: bool) -> tuple[Line, ...]:
+        return option.lines if chosen and self.form in ("one", "some") else ()
 
     def _checked(self, given: Answer) -> Answer:
         if self.form == "number":
@@ -82,21 +109,6 @@ class Question:
             raise ValueError(f"expected {' or '.join(ids)}, found {' '.join(given)!r}")
         return tuple(id for id in ids if id in given) if self.form == "some" else given
 
-    def _about(self, given: Answer, right: bool) -> Iterable[Line]:
-        """What there is to say of the options that matter: those mistaken, or those that are right."""
-        if self.form in ("number", "order"):
-            return ()
-        if right and self.form == "one":
-            mattering = set(given)
-        else:
-            mattering = (
-                set(given) if right else set(given) ^ set(self.right[0] if self.form == "some" else ())
-            )
-        return (line for option in self.options if option.id in mattering for line in option.lines)
-
-    def _said(self) -> Iterable[Line]:
-        return () if self.why is None else (Line(self.why, next(iter(self.rules), None)),)
-
     def data(self) -> dict[str, Any]:
         """All of it as plain data ready for JSON."""
         return {
@@ -108,7 +120,7 @@ class Question:
                 for option in self.options
             ],
             "right": [list(answer) for answer in self.right],
-            "lines": as_data((*self._said(), *self.lines)),
+            "lines": as_data(self.after),
             "hints": list(self.hints),
             "rules": list(self.rules),
             "moves": [{player: key} for player, key in self.branch.moves],

@@ -10,9 +10,8 @@ from cards.text import card_text
 from tutor.story.exercises import KINDS, Exercise
 from tutor.story.questions import Line, Question
 from tutor.story.questions.kinds import activated
-from tutor.story.questions.words import spoken
-from tutor.story.worksheet.phrases import phrase
 from tutor.story.worksheet.table import symbols, table
+from tutor.words import said, spoken
 
 GAMES = {"innovation": "Innovation", "civ": "CIV: Carta Impera Victoria"}
 
@@ -47,7 +46,7 @@ dt { color: #444 } dd { margin: 0 } small, .middle { color: #444 } .middle { fon
 def page(game: str, exercises: Sequence[Exercise], level: int, seed: int, language: Language) -> str:
     """The whole page."""
     asked = [(one, one.question(language)) for one in exercises]
-    title = phrase("title", language, game=GAMES[game])
+    title = said("sheet_title", language, game=GAMES[game])
     tasks = "".join(_task(n, one, question, language) for n, (one, question) in enumerate(asked, 1))
     solved = "".join(_solution(n, question, language) for n, (_, question) in enumerate(asked, 1))
     return f"""<!doctype html>
@@ -64,13 +63,13 @@ def page(game: str, exercises: Sequence[Exercise], level: int, seed: int, langua
 {symbols()}
 <header>
 <h1>{escape(title)}</h1>
-<p>{phrase("level", language, level=level, seed=seed)}</p>
-<p>{phrase("name", language)} <span class="blank"></span></p>
+<p>{said("sheet_level", language, level=level, seed=seed)}</p>
+<p>{said("sheet_name", language)} <span class="blank"></span></p>
 </header>
 <main>
 {tasks}
 <section class="solutions">
-<h1>{phrase("solutions", language)}</h1>
+<h1>{said("sheet_solutions", language)}</h1>
 {solved}
 </section>
 </main>
@@ -82,7 +81,7 @@ def page(game: str, exercises: Sequence[Exercise], level: int, seed: int, langua
 def _task(number: int, one: Exercise, question: Question, language: Language) -> str:
     kind = escape(spoken(KINDS[one.kind].title, language))
     return (
-        f'<article class="exercise"><h2>{phrase("number", language, n=number)} · {kind}</h2>'
+        f'<article class="exercise"><h2>{said("sheet_number", language, n=number)} · {kind}</h2>'
         f"{table(one.game, language)}{_card(one, language)}"
         f"<p><b>{escape(question.prompt)}</b></p>{_answers(question, language)}</article>\n"
     )
@@ -93,8 +92,8 @@ def _card(one: Exercise, language: Language) -> str:
     card = activated(one.task)
     if card is None:
         return ""
-    name, *said = map(escape, card_text(card, language).splitlines())
-    return f'<p class="read"><b>{name}</b><br>{"<br>".join(said)}</p>'
+    name, *lines = map(escape, card_text(card, language).splitlines())
+    return f'<p class="read"><b>{name}</b><br>{"<br>".join(lines)}</p>'
 
 
 def _answers(question: Question, language: Language) -> str:
@@ -104,18 +103,18 @@ def _answers(question: Question, language: Language) -> str:
     if question.form == "order":
         options = "".join(f"<li>{n}. {escape(one.words)}</li>" for n, one in enumerate(question.options, 1))
         blank = '<span class="blank"></span>'
-        how = phrase("order", language)
+        how = said("sheet_order", language)
         return f'<p>{how}</p><ul class="options">{options}</ul><p>{blank}</p>'
     options = "".join(f'<li><span class="box"></span>{escape(one.words)}</li>' for one in question.options)
-    return f'<p>{phrase(question.form, language)}</p><ul class="options">{options}</ul>'
+    return f'<p>{said(f"sheet_{question.form}", language)}</p><ul class="options">{options}</ul>'
 
 
 def _solution(number: int, question: Question, language: Language) -> str:
     right = " / ".join(_in_words(question, answer, language) for answer in question.right)
-    said = question.judge(question.right[0]).lines
-    lines = [line for line in said if not line.happened] or said
+    verdict = question.judge(question.right[0])
+    lines = verdict.reasons or verdict.lines
     return (
-        f'<article class="solution"><h2>{phrase("number", language, n=number)}</h2>'
+        f'<article class="solution"><h2>{said("sheet_number", language, n=number)}</h2>'
         f'<p><b>{right}</b></p><ul class="lines">{_lines(lines)}</ul></article>\n'
     )
 
@@ -123,9 +122,9 @@ def _solution(number: int, question: Question, language: Language) -> str:
 def _in_words(question: Question, answer: tuple[str, ...], language: Language) -> str:
     if question.form == "number":
         return answer[0]
-    said = {option.id: option.words for option in question.options}
+    words = {option.id: option.words for option in question.options}
     between = " → " if question.form == "order" else ", "
-    return escape(between.join(said[id] for id in answer)) or phrase("none", language)
+    return escape(between.join(words[id] for id in answer)) or said("sheet_none", language)
 
 
 def _lines(lines: Iterable[Line]) -> str:

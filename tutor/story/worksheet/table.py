@@ -9,24 +9,16 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
+from cards.civ import CARD as CIV_CARD
 from cards.civ import DOMAIN
-from cards.innovation import CARD
+from cards.innovation import CARD, SHOWN_BENEATH
+from cards.model import places
 from cards.terms import Domain, Field, Icon, Language
 from cards.text import card_name, terms
 from cards.text.civ import ROMAN
 from engine.game import Game
-from tutor.story.exercises.phrases import field_name
-from tutor.story.worksheet.phrases import phrase
+from tutor.story.exercises.innovation import field_name
 from tutor.words import plural, said, words
-
-_SHOWN: Mapping[str | None, Sequence[str]] = {
-    None: (),
-    "left": ("bottom_right",),
-    "right": ("top_left", "bottom_left"),
-    "up": ("bottom_left", "bottom_middle", "bottom_right"),
-}
-"""The places of a covered card that a splay shows (INN-8.2)."""
-_ALL = ("top_left", "bottom_left", "bottom_middle", "bottom_right")
 
 _SHAPE = re.compile(r'^  (\w+):\s*((?:"[^"]*"[\s+]*)+),$', re.MULTILINE)
 
@@ -81,20 +73,22 @@ def _innovation(player: Mapping[str, Any], seen: Mapping[str, Any], language: La
 
 def _pile(colour: str, pile: Mapping[str, Any], language: Language) -> str:
     top, *covered = pile["cards"]
-    shown = _SHOWN[pile["splay"]]
+    shown = SHOWN_BENEATH[pile["splay"]] if pile["splay"] else ()
     beneath = "".join(_card_icons(card, shown, language) for card in covered if shown)
-    splay = f" · {phrase(pile['splay'], language)}" if pile["splay"] else ""
-    more = f" · {phrase('covered', language, n=len(covered))}" if covered else ""
+    how = f"sheet_{pile['splay']}"
+    splay = f" · {said(how, language)}" if pile["splay"] else ""
+    more = f" · {said('sheet_covered', language, n=len(covered))}" if covered else ""
     return (
         f'<li class="{colour}"><b>{escape(card_name(top, language))}</b> {CARD[top].age}'
         f" <small>{words(language)[colour]}{splay}{more}</small>"
-        f"<div>{_card_icons(top, _ALL, language)}{beneath}</div></li>"
+        f"<div>{_card_icons(top, range(4), language)}{beneath}</div></li>"
     )
 
 
-def _card_icons(card: str, places: Sequence[str], language: Language) -> str:
+def _card_icons(card: str, shown: Sequence[int], language: Language) -> str:
     """A card by the icons in these places; where the picture is, there is a gap."""
-    found = (getattr(CARD[card].icons, place) for place in places)
+    icons = places(CARD[card].icons)
+    found = (icons[place] for place in shown)
     drawn = (icon(str(one), language) if one else '<span class="picture"></span>' for one in found)
     return f'<span class="card">{"".join(drawn)}</span>'
 
@@ -125,13 +119,13 @@ def _capital(word: str) -> str:
 def _civ(player: Mapping[str, Any], seen: Mapping[str, Any], language: Language) -> str:
     lines = "".join(_domain(str(domain), player, language) for domain in Domain)
     hand = ", ".join(_civ_card(card, language) for card in seen["hand"]) or "–"
-    return f'<ul class="piles">{lines}</ul><dl><dt>{phrase("hand", language)}</dt><dd>{hand}</dd></dl>'
+    return f'<ul class="piles">{lines}</ul><dl><dt>{said("sheet_hand", language)}</dt><dd>{hand}</dd></dl>'
 
 
 def _domain(domain: str, player: Mapping[str, Any], language: Language) -> str:
-    eras = [ROMAN[int(card[-1])] for card in player["area"] if card[:-1] == domain]
-    marks = [phrase("democracy", language)] * player["democracy"].get(domain, 0)
-    marks += [phrase("embargo", language)] * (domain in player["embargo"])
+    eras = [ROMAN[CIV_CARD[card].era] for card in player["area"] if CIV_CARD[card].domain.id == domain]
+    marks = [said("sheet_democracy", language)] * player["democracy"].get(domain, 0)
+    marks += [said("sheet_embargo", language)] * (domain in player["embargo"])
     if not eras and not marks:
         return ""
     name = escape(DOMAIN[Domain(domain)].name[language])
@@ -142,14 +136,14 @@ def _domain(domain: str, player: Mapping[str, Any], language: Language) -> str:
 def _civ_card(card: str | int, language: Language) -> str:
     if isinstance(card, int):
         return ROMAN[card]
-    return f"{escape(DOMAIN[Domain(card[:-1])].name[language])} {ROMAN[int(card[-1])]}"
+    return f"{escape(CIV_CARD[card].domain.name[language])} {ROMAN[CIV_CARD[card].era]}"
 
 
 def _middle(game: Game, whole: Mapping[str, Any], language: Language) -> str:
     """What lies between the players."""
     if game.name == "civ":
-        return phrase("deck", language, n=len(whole["deck"]), discard=len(whole["discard"]))
+        return said("sheet_deck", language, n=len(whole["deck"]), discard=len(whole["discard"]))
     empty = ", ".join(age for age, pile in whole["piles"].items() if not pile)
     periods = ", ".join(map(str, whole["periods"])) or "–"
     fields = ", ".join(_achievement(one, language) for one in whole["fields"]) or "–"
-    return phrase("middle", language, empty=empty or "–", periods=periods, fields=fields)
+    return said("sheet_middle", language, empty=empty or "–", periods=periods, fields=fields)

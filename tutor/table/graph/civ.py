@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from cards.civ import ABILITY
 from cards.text.civ import applied
+from engine.civ.deck import DOMAIN_IDS
+from engine.civ.table import seat_of, table
 from engine.events import Event
 from engine.game import Game
 
 if TYPE_CHECKING:
-    from engine.civ import Civ
     from tutor.table.graph.shape import Graph
 
 __all__ = ["draw"]
@@ -24,12 +25,13 @@ _BARE: dict[str, Any] = {
 }  # fmt: skip
 
 
-def draw(graph: Graph, game: Any, key: str | None) -> None:
+def draw(graph: Graph, game: Game, key: str | None) -> None:
     """Draw the present turn, with what an answer would do if one is given."""
     start = _turn_begins(game)
-    if game.turn < 0:
+    whose = table(game).turn
+    if whose < 0:
         return
-    turn = _Turn(graph, game, game.players[game.turn])
+    turn = _Turn(graph, game, game.players[whose])
     for number in range(start, len(game.events)):
         turn.follow(number, game.events[number])
     turn.finish(key)
@@ -48,9 +50,10 @@ def _is_turn(event: Event) -> bool:
 class _Turn:
     """Follows the events of a turn and draws them."""
 
-    def __init__(self, graph: Graph, game: Civ, player: str) -> None:
+    def __init__(self, graph: Graph, game: Game, player: str) -> None:
         self.graph = graph
         self.game = game
+        self.table = table(game)
         self.player = player
         graph.graph.update(card=None, by=player, preview=False)
         self.last = self._add("play", "step", PLAY, "CIV-2.1", state="now")
@@ -122,7 +125,7 @@ class _Turn:
             self._then("draw")
 
     def _limit(self) -> int:
-        return self.game.seats[self.game.players.index(self.player)].limit
+        return seat_of(self.game, self.player).limit
 
     def _node_of(self, event: Event) -> dict[str, Any]:
         inner = f"{self.now}/{event.player}"
@@ -150,7 +153,7 @@ class _Turn:
                 continue
             owner = found.owner or self.player
             domain = str(found.domain.id)
-            against = self.game.levels[found.level - 1] if found.level else 1
+            against = self.table.levels[found.level - 1] if found.level else 1
             count = self._count(owner, domain)
             node = self._add(
                 f"open:{key}", "copy" if found.owner else "effect", EFFECTS, found.ability.rule,
@@ -174,7 +177,7 @@ class _Turn:
 
     def _closed(self, seat: int, keys: tuple[str, ...]) -> None:
         """The domains of which there are too few cards for level 1 (CIV-3.1)."""
-        least = self.game.levels[0]
+        least = self.table.levels[0]
         for ability, (domain, said) in ABILITY.items():
             if getattr(said.effect, "level", None) == 1:
                 count = self._count(self.player, str(domain.id))
@@ -185,7 +188,4 @@ class _Turn:
                     )  # fmt: skip
 
     def _count(self, player: str, domain: str) -> int:
-        from engine.civ.deck import DOMAIN_IDS
-
-        seat = self.game.seats[self.game.players.index(player)]
-        return seat.counts[DOMAIN_IDS.index(domain)]
+        return seat_of(self.game, player).counts[DOMAIN_IDS.index(domain)]

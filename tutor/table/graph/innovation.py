@@ -9,7 +9,7 @@ from cards.innovation import CARD
 from cards.model import Card
 from cards.program import Cooperative, Demand
 from engine.events import Event
-from engine.game import Game
+from engine.game import EffectPart, Game
 
 if TYPE_CHECKING:
     from tutor.table.graph.shape import Graph
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 __all__ = ["draw"]
 
 ACTIONS = ("draw", "meld", "dogma", "achieve")
-
-Part = tuple[int, str, str, int, str]
-"""Effect (from 1), player, role, count, rule."""
 
 
 def draw(graph: Graph, game: Game, key: str | None) -> None:
@@ -34,47 +31,31 @@ def draw(graph: Graph, game: Game, key: str | None) -> None:
 
 
 def _preview(graph: Graph, game: Game, key: str) -> None:
-    steps = game.preview(key)
     asked = game.decision
     assert asked is not None
-    card = CARD[key.removeprefix("dogma ")]
-    parts = [(step.effect, step.player, step.role, step.count, step.rule) for step in steps]
-    against = game.seats[asked.seat].icons[_place(card)]  # type: ignore[attr-defined]
-    _lay_out_parts(graph, card, asked.player, against, parts)
+    _lay_out_parts(graph, CARD[key.removeprefix("dogma ")], asked.player, game.expected(key))
     graph.graph["preview"] = True
 
 
-def _place(card: Card) -> int:
-    from engine.innovation.deck import ICONS
-
-    return ICONS.index(card.dogma)
-
-
-def _lay_out_parts(graph: Graph, card: Card, by: str, against: int, parts: Sequence[Part]) -> None:
-    """All parts as nodes that are still to come, in their order, and the bonus behind them."""
+def _lay_out_parts(graph: Graph, card: Card, by: str, parts: Sequence[EffectPart]) -> None:
+    """All parts, the bonus among them, as nodes that are still to come, in the order of the engine."""
     graph.graph.update(card=card.id, by=by, preview=False)
     before: str | None = None
-    for effect, player, role, count, rule in parts:
-        node = f"{effect}:{player}"
+    for part in parts:
+        is_bonus = part.role == "bonus"
+        node = "bonus" if is_bonus else f"{part.effect}:{part.player}"
         graph.add_node(
-            node, kind="part", effect=effect, card=card.id, player=player, role=role, by=by,
-            demand=isinstance(card.effects[effect - 1], Demand), icon=str(card.dogma), count=count,
-            against=against, partner=rule == "INN-10.4", rule=rule, state="next", events=[], inside=None,
-            open=False, changed=False,
+            node, kind="bonus" if is_bonus else "part", effect=part.effect, card=card.id, player=part.player,
+            role=None if is_bonus else part.role, by=by,
+            demand=not is_bonus and isinstance(card.effects[part.effect - 1], Demand), icon=str(card.dogma),
+            count=None if is_bonus else part.count, against=part.against, partner=part.rule == "INN-10.4",
+            rule=part.rule, state="next", events=[], inside=None, open=False, changed=False,
+            **({"drawn": None} if is_bonus else {}),
         )  # fmt: skip
-        if role != "immune":
+        if part.role != "immune":
             if before is not None:
                 graph.add_edge(before, node, kind="then")
             before = node
-    if any(isinstance(effect, Cooperative) for effect in card.effects):
-        graph.add_node(
-            "bonus", kind="bonus", effect=len(card.effects) + 1, card=card.id, player=by, role=None, by=by,
-            demand=False, icon=str(card.dogma), count=None, against=against, partner=False, rule="INN-5.5",
-            state="next", events=[], inside=None, drawn=None,
-            open=False, changed=False,
-        )  # fmt: skip
-        if before is not None:
-            graph.add_edge(before, "bonus", kind="then")
 
 
 def _last_dogma(game: Game) -> int | None:
@@ -93,7 +74,7 @@ def _carried_out(graph: Graph, game: Game, start: int) -> None:
     begun = game.events[start]
     card = CARD[begun.data["card"]]
     by = begun.player or ""
-    _lay_out_parts(graph, card, by, begun.data["counts"][by], _all_parts(game, start))
+    _lay_out_parts(graph, card, by, _parts(game, start))
     trail = _Trail(graph)
     for number in range(start + 1, len(game.events)):
         event = game.events[number]
@@ -108,21 +89,13 @@ def _carried_out(graph: Graph, game: Game, start: int) -> None:
         trail.close()
 
 
-def _all_parts(game: Game, start: int) -> list[Part]:
-    """Everybody's parts: those told so far, and those that the dogma under way still has to come to."""
-    counts = game.events[start].data["counts"]
-    for frame in game.stack:
-        if "parts" in frame.memory:
-            planned = frame.memory["parts"]
-            return [
-                (number + 1, game.players[seat], role, counts[game.players[seat]], rule)
-                for number, seat, role, rule in planned
-            ]
-    told = (event for event in game.events[start:] if event.kind == "affect")
-    return [
-        (event.data["effect"], event.player or "", event.data["role"], event.data["count"], event.rule)
-        for event in told
-    ]
+def _parts(game: Game, start: int) -> Sequence[EffectPart]:
+    """Everybody's parts; of a dogma that is over, for it may have been broken off, those that came."""
+    parts, asked = game.parts(), game.decision
+    if game.result is None and (asked is None or asked.kind not in ("action", "setup")):
+        return parts
+    came = {(event.data["effect"], event.player) for event in game.events[start:] if event.kind == "affect"}
+    return [part for part in parts if part.role == "bonus" or (part.effect, part.player) in came]
 
 
 class _Trail:

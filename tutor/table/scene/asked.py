@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.program import DiscardPile, Lay, Place, Zone
 from cards.terms import Language
-from cards.text import answer, prompt
+from cards.text import answer
 from engine.decisions import PASS, Decision
 from engine.game import Game
 from engine.innovation.deck import BY_ID
@@ -123,7 +123,7 @@ def question(game: Game, language: Language) -> str:
     """The question as a sentence."""
     decision = game.decision
     assert decision is not None
-    return prompt(decision.kind, decision.player, _data(game, decision), language, game.name)
+    return game.prompt(decision, language)
 
 
 def refused(game: Game, key: str, language: Language) -> str:
@@ -138,8 +138,7 @@ def _data(game: Game, decision: Decision) -> dict[str, Any]:
     about = dict(decision.about)
     if "card" in about:
         about["card"] = about["card"].card
-    by = game.players[game.stack[-1].me] if game.stack else decision.player
-    return {**about, "named": decision.named, "due": decision.due, "by": by}
+    return {**about, "named": decision.named, "due": decision.due, "by": game.players[decision.by]}
 
 
 def card_of(key: str) -> str | None:

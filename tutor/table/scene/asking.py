@@ -20,7 +20,7 @@ __all__ = ["ask"]
 
 def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:
     """The question and its answers; null when the game is over."""
-    game: Any = session.shown
+    game = session.shown
     if session.event is not None:
         return _plain("between", None, said("between", language))
     decision = game.decision

@@ -24,9 +24,10 @@ from typing import TYPE_CHECKING, Any
 from cards.civ import DOMAIN, ERAS
 from cards.terms import Domain, Language
 from cards.text.civ import ROMAN, applied
-from engine.civ import ending
 from engine.civ.deck import DOMAIN_IDS, DOMAINS, Kind, in_order
-from engine.civ.seat import Seat
+from engine.civ.table import CivSeat
+from engine.civ.table import table as civ_table
+from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.graph import resolution
 from tutor.table.scene.asked import Asked, asked_of, refused
@@ -37,7 +38,6 @@ from tutor.table.scene.ending import over
 from tutor.words import said, words
 
 if TYPE_CHECKING:
-    from engine.civ import Civ
     from tutor.table.graph import Graph
     from tutor.table.session import Session
 
@@ -46,7 +46,7 @@ __all__ = ["pieces"]
 
 def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
     """Everything of a scene that depends on the game."""
-    game: Any = session.shown
+    game = session.shown
     asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
     graph = resolution(game, asked.looked)
     table = _Table(game, viewer, language, asked, graph)
@@ -69,13 +69,16 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
 class _Table:
     """What lies on the table, for one who looks at it."""
 
-    def __init__(self, game: Civ, viewer: str | None, language: Language, asked: Asked, graph: Graph) -> None:
+    def __init__(
+        self, game: Game, viewer: str | None, language: Language, asked: Asked, graph: Graph
+    ) -> None:
         self.game = game
+        self.here = civ_table(game)
         self.viewer = viewer
         self.language = language
         self.words = words(language)
         self.asked = asked
-        self.leaders = ending.majorities(game)
+        self.leaders = self.here.majorities()
         self.roles = {
             data["player"]: (data["role"], data["state"])
             for _, data in graph.nodes(data=True)
@@ -85,9 +88,9 @@ class _Table:
 
     def players(self) -> list[dict[str, Any]]:
         """Everybody in seating order."""
-        return [self._player(number, seat) for number, seat in enumerate(self.game.seats)]
+        return [self._player(number, seat) for number, seat in enumerate(self.here.seats)]
 
-    def _player(self, number: int, seat: Seat) -> dict[str, Any]:
+    def _player(self, number: int, seat: CivSeat) -> dict[str, Any]:
         game, name = self.game, self.game.players[number]
         decision = game.decision
         role, state = self.roles.get(name, (None, None))
@@ -96,7 +99,7 @@ class _Table:
         return {
             "name": name,
             "seat": number,
-            "turn": number == game.turn and not is_over,
+            "turn": number == self.here.turn and not is_over,
             "mine": self.viewer == name,
             "asked": decision is not None and decision.seat == number,
             "role": role,
@@ -110,7 +113,7 @@ class _Table:
             "hand": self._hand(number, seat),
             "score": None,
             "achievements": None,
-            "points": ending.points(game, number) if is_over else None,
+            "points": self.here.points(number) if is_over else None,
             "limit": seat.limit,
             "limitWord": said("achievements_of", self.language, n=len(seat.hand), needed=seat.limit),
             "actions": None,
@@ -119,13 +122,13 @@ class _Table:
             "won": game.result is not None and name in game.result.winners,
         }
 
-    def _area(self, number: int, seat: Seat, domain: int) -> dict[str, Any]:
-        game, language, id = self.game, self.language, DOMAIN_IDS[domain]
+    def _area(self, number: int, seat: CivSeat, domain: int) -> dict[str, Any]:
+        game, here, language, id = self.game, self.here, self.language, DOMAIN_IDS[domain]
         count, democracy = seat.counts[domain], seat.democracy[domain]
-        needed = game.hegemony + democracy
-        level = sum(count >= least for least in game.levels) if DOMAINS[domain].levels else 0
+        needed = here.hegemony_needs(number, domain)
+        level = sum(count >= least for least in here.levels) if DOMAINS[domain].levels else 0
         name = DOMAIN[Domain(id)].name[language]
-        coin = game.coin is not None and game.coin[:2] == (number, domain)
+        coin = here.coin is not None and here.coin[:2] == (number, domain)
         spot = f"{number}/{id}"
         reached = said("achievements_of", language, n=count, needed=needed)
         return {
@@ -137,11 +140,11 @@ class _Table:
             "levelWord": self._level_word(domain, level),
             "needed": needed,
             "neededWord": reached,
-            "thresholds": list(game.levels) if DOMAINS[domain].levels else [],
+            "thresholds": list(here.levels) if DOMAINS[domain].levels else [],
             "majority": number in self.leaders[domain],
             "coin": coin,
-            "coinWord": said("coin_here", language, player=game.players[game.coin[2]])
-            if coin and game.coin
+            "coinWord": said("coin_here", language, player=game.players[here.coin[2]])
+            if coin and here.coin
             else None,
             "embargo": self._embargo(seat, domain, spot),
             "democracy": democracy,
@@ -160,7 +163,7 @@ class _Table:
         ability = DOMAINS[domain].levels[level - 1].said.name[self.language]
         return said("level_here", self.language, n=level, ability=ability)
 
-    def _embargo(self, seat: Seat, domain: int, spot: str) -> dict[str, Any] | None:
+    def _embargo(self, seat: CivSeat, domain: int, spot: str) -> dict[str, Any] | None:
         if domain not in seat.embargoes:
             return None
         key = "embargo_now" if domain in seat.barred else "embargo_next"
@@ -173,19 +176,19 @@ class _Table:
         if decision is None:
             return nothing
         if decision.kind == "domain":
-            here = number == _whose_domain(self.game, decision.seat)
+            here = number == decision.whose
             return {**nothing, **(self.asked.on(id) if here else {})}
         if decision.kind != "effects":
             return nothing
         keys = self.offered.get((number, domain), [])
         if len(keys) == 1:
             return {**nothing, **self.asked.on(keys[0])}
-        if keys or number != decision.seat or not self.game.seats[number].counts[domain]:
+        if keys or number != decision.seat or not self.here.seats[number].counts[domain]:
             return nothing
         key = f"effect {id} 1" if DOMAINS[domain].levels else "discard culture"
         return {**nothing, "why": refused(self.game, key, self.language)}
 
-    def _hand(self, number: int, seat: Seat) -> list[dict[str, Any]]:
+    def _hand(self, number: int, seat: CivSeat) -> list[dict[str, Any]]:
         """A hand; sorted, so that nothing can be read from the order."""
         own = self.viewer in (None, self.game.players[number])
         cards = in_order(seat.hand)
@@ -200,12 +203,12 @@ class _Table:
 
     def middle(self) -> dict[str, Any]:
         """The deck, the discard pile, the coin, and what lies open or is to be chosen from."""
-        game, language = self.game, self.language
-        left = {era: sum(card.era == era for card in game.deck) for era in ERAS}
+        here, language = self.here, self.language
+        left = {era: sum(card.era == era for card in here.deck) for era in ERAS}
         asker = -1 if self.asked.decision is None else self.asked.decision.seat
         return {
-            "step": game.step,
-            "stepWord": self.words[f"step_{game.step}"],
+            "step": here.step,
+            "stepWord": self.words[f"step_{here.step}"],
             "deck": [
                 {
                     "era": era,
@@ -217,29 +220,29 @@ class _Table:
             ],
             "deckWord": self.words["deck"],
             "discard": {
-                "count": len(game.discard),
+                "count": len(here.discard),
                 "word": self.words["discard_pile"],
                 "cards": [
                     self._card(asker, "discard", card, f"discard/{at}")
-                    for at, card in reversed(list(enumerate(game.discard)))
+                    for at, card in reversed(list(enumerate(here.discard)))
                 ],
             },
             "open": [
                 self._card(asker, "open", card, f"open/{at}") for at, card in enumerate(self._to_draft(asker))
             ],
-            "openWord": self.words["open_cards" if game.open else "pack"],
+            "openWord": self.words["open_cards" if here.open else "pack"],
             "coin": {"word": self._coin_word()},
-            "lastRound": self.words["last_round"] if not game.deck and game.result is None else None,
+            "lastRound": self.words["last_round"] if not here.deck and self.game.result is None else None,
         }
 
     def _to_draft(self, asker: int) -> Iterable[Kind]:
         """The open cards of the draft, or the pack of the one who is asked."""
-        if self.game.open or asker < 0:
-            return self.game.open
-        return in_order(self.game.packs[asker])
+        if self.here.open or asker < 0:
+            return self.here.open
+        return in_order(self.here.packs[asker])
 
     def _coin_word(self) -> str:
-        coin = self.game.coin
+        coin = self.here.coin
         if coin is None:
             return self.words["coin_aside"]
         owner, domain, by = coin
@@ -252,7 +255,7 @@ class _Table:
         )
 
 
-def _offered(game: Civ) -> dict[tuple[int, int], list[str]]:
+def _offered(game: Game) -> dict[tuple[int, int], list[str]]:
     """The effects that may be applied, by whose domain it is."""
     found: dict[tuple[int, int], list[str]] = {}
     decision = game.decision
@@ -263,9 +266,3 @@ def _offered(game: Civ) -> dict[tuple[int, int], list[str]]:
             owner = decision.seat if effect.owner is None else game.players.index(effect.owner)
             found.setdefault((owner, DOMAIN_IDS.index(effect.domain.id)), []).append(key)
     return found
-
-
-def _whose_domain(game: Civ, seat: int) -> int:
-    """Whose play area a domain is chosen in: one's own, or that of the player who was chosen for it."""
-    chosen = game.stack[-1].memory.get("player", ())
-    return int(chosen[0]) if chosen else seat

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from cards.civ import DOMAIN, ERAS
+from cards.civ import CARD, DOMAIN, ERAS
 from cards.program import Paid, Permanent
 from cards.terms import Domain, Language
 from cards.text import Clause, ability_clauses, ability_label
 from cards.text.civ import ROMAN, applied
+from engine.civ.table import table
+from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.scene.asked import Asked
 from tutor.table.scene.reading import clause_states, going_on, state_of
 from tutor.words import said, words
-
-if TYPE_CHECKING:
-    from engine.civ import Civ
 
 __all__ = ["back", "card_to_read", "face"]
 
 
 @lru_cache(maxsize=128)
 def face(card: str, language: Language) -> Mapping[str, Any]:
-    domain, era = DOMAIN[Domain(card[:-1])], int(card[-1])
+    domain, era = CARD[card].domain, CARD[card].era
     name = f"{domain.name[language]} {ROMAN[era]}"
     return MappingProxyType(
         {
@@ -65,11 +64,11 @@ _NO_ANSWER: Mapping[str, Any] = MappingProxyType(
 )
 
 
-def card_to_read(game: Civ, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:
+def card_to_read(game: Game, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:
     """The domain that was asked for, else that of the effect looked at or going on."""
     place = going_on(game)
     if focus.card is not None:
-        domain = focus.card[:-1]
+        domain = str(CARD[focus.card].domain.id)
     elif asked.looked is not None and (found := _domain_of(asked.looked)):
         domain = found
     elif place is not None:
@@ -82,12 +81,12 @@ def card_to_read(game: Civ, asked: Asked, language: Language, focus: Focus) -> d
 def _domain_of(key: str) -> str | None:
     action, _, card = key.partition(" ")
     if action == "play":
-        return card[:-1]
+        return str(CARD[card].domain.id)
     effect = applied(key)
     return None if effect is None else str(effect.domain.id)
 
 
-def _read(game: Civ, domain: str, place: Any, language: Language) -> dict[str, Any]:
+def _read(game: Game, domain: str, place: Any, language: Language) -> dict[str, Any]:
     """The cards of a domain to be read, lit where one of its effects is being carried out."""
     cards = DOMAIN[Domain(domain)]
     lit = place if place is not None and place[0] == domain else None
@@ -121,7 +120,7 @@ def _read(game: Civ, domain: str, place: Any, language: Language) -> dict[str, A
         "iconWord": None,
         "iconsWord": None,
         "effects": effects,
-        "for": None if lit is None else said("for_acts", language, player=game.players[game.turn]),
+        "for": None if lit is None else said("for_acts", language, player=game.players[table(game).turn]),
     }
 
 

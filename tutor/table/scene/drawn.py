@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards.innovation import CARD
 from cards.terms import Language
+from engine.game import Game
 from tutor.table import explain
 from tutor.table.focus import Focus
 from tutor.table.graph import as_text, layout, part_text, part_why
@@ -90,7 +91,7 @@ def _column(data: dict[str, Any], language: Language) -> str:
     return said(("step_play", "step_effects", "step_draw")[data["effect"] - 1], language)
 
 
-def partners(game: Any, seat: int, language: Language) -> list[str]:
+def partners(game: Game, seat: int, language: Language) -> list[str]:
     """With whom a player is in a team, as a sentence; nothing without teams."""
     names = [game.players[mate] for mate in game.mates[seat] if mate != seat]
     return [said("partner", language, player=name) for name in names]

@@ -7,18 +7,14 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from cards.innovation import CARD
-from cards.terms import Icon, Language
+from cards.innovation import CARD, SHOWN_BENEATH
+from cards.model import places
+from cards.terms import Direction, Icon, Language
 from tutor.words import plural, said, words
 
-__all__ = ["ALL_PLACES", "SHOWN_BENEATH", "back", "covered", "face", "in_words"]
+__all__ = ["ALL_PLACES", "back", "covered", "face", "in_words"]
 
 ALL_PLACES = (0, 1, 2, 3)
-SHOWN_BENEATH: Mapping[str | None, tuple[int, ...]] = MappingProxyType(
-    {None: (), "left": (3,), "right": (0, 1), "up": (1, 2, 3)}
-)
-"""The places of the icons that a card beneath others shows (INN-8.2)."""
-
 _NO_ANSWER: Mapping[str, Any] = MappingProxyType(
     {"key": None, "act": None, "picked": False, "preview": False, "why": None}
 )
@@ -38,8 +34,7 @@ def in_words(counts: Mapping[Icon, int], language: Language) -> str:
 def face(card: str, language: Language, splay: str | None, top: bool) -> Mapping[str, Any]:
     """A card that the viewer knows: on top or alone, or beneath others that are splayed."""
     known = CARD[card]
-    printed = known.icons
-    icons = [printed.top_left, printed.bottom_left, printed.bottom_middle, printed.bottom_right]
+    icons = places(known.icons)
     name, colour = known.name[language], words(language)[known.colour]
     listed = ", ".join(words(language)[icon] for icon in icons if icon)
     place = "" if top else f" ({words(language)['beneath']})"
@@ -51,7 +46,7 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> Mapping
             "colour": str(known.colour),
             "colourWord": colour,
             "icons": [None if icon is None else str(icon) for icon in icons],
-            "shows": list(ALL_PLACES if top else SHOWN_BENEATH[splay]),
+            "shows": list(ALL_PLACES if top else _beneath(splay)),
             "dogma": str(known.dogma),
             "top": top,
             "back": False,
@@ -65,7 +60,7 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> Mapping
 def covered(card: str, language: Language, splay: str | None) -> Mapping[str, Any]:
     """A card beneath others in somebody else's pile: only what the splay shows is known (INN-2.2)."""
     known = face(card, language, splay, False)
-    shows = SHOWN_BENEATH[splay]
+    shows = _beneath(splay)
     seen = [icon if place in shows else None for place, icon in enumerate(known["icons"])]
     listed = ", ".join(words(language)[icon] for icon in seen if icon)
     word = words(language)["covered"]
@@ -80,6 +75,11 @@ def covered(card: str, language: Language, splay: str | None) -> Mapping[str, An
             "label": f"{word}: {listed}" if listed else word,
         }
     )
+
+
+def _beneath(splay: str | None) -> tuple[int, ...]:
+    """The places of the icons that a card shows beneath others."""
+    return () if splay is None else SHOWN_BENEATH[Direction(splay)]
 
 
 @lru_cache(maxsize=64)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cards.innovation import FIELDS
 from cards.terms import Colour, Field, Icon, Language
 from cards.text import field_text
+from engine.game import Game
 from engine.innovation.deck import AGES, DIRECTIONS, PERIODS, UNSPLAYED, ReadyCard
-from engine.innovation.ending import needed
-from engine.innovation.seat import Seat
+from engine.innovation.table import InnovationSeat
+from engine.innovation.table import table as innovation_table
 from tutor.table.focus import Focus
 from tutor.table.graph import resolution
 from tutor.table.scene.asked import Asked, asked_of, card_of, refused
@@ -22,7 +23,6 @@ from tutor.table.scene.reading import going_on, read
 from tutor.words import plural, said, words
 
 if TYPE_CHECKING:
-    from engine.innovation import Innovation
     from tutor.table.graph import Graph
     from tutor.table.session import Session
 
@@ -34,17 +34,17 @@ _ICONS = tuple(Icon)
 
 def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
     """Everything of a scene that depends on the game."""
-    game: Any = session.shown
+    game = session.shown
     asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
     graph = resolution(game, asked.looked)
     table = _Table(game, viewer, language, asked, graph, _came_from(session))
-    place = going_on(game)
+    place, here = going_on(game), innovation_table(game)
     return {
         "players": table.players(),
         "supply": table.supply(),
         "periods": table.periods(),
         "fields": table.fields(),
-        "removed": len(game.removed),
+        "removed": len(here.removed),
         "ask": ask(session, asked, language, focus),
         "card": _card_to_read(game, asked, graph, place, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
@@ -56,7 +56,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
 
 
 def _card_to_read(
-    game: Innovation, asked: Asked, graph: Graph, place: Any, language: Language, focus: Focus
+    game: Game, asked: Asked, graph: Graph, place: Any, language: Language, focus: Focus
 ) -> dict[str, Any] | None:
     """The card that was asked for, else the one that is previewed, carried out, or was carried out last."""
     card = focus.card
@@ -72,7 +72,7 @@ class _Table:
 
     def __init__(
         self,
-        game: Innovation,
+        game: Game,
         viewer: str | None,
         language: Language,
         asked: Asked,
@@ -80,6 +80,7 @@ class _Table:
         was: Mapping[str, str],
     ) -> None:
         self.game = game
+        self.here = innovation_table(game)
         self.viewer = viewer
         self.language = language
         self.words = words(language)
@@ -90,16 +91,16 @@ class _Table:
 
     def players(self) -> list[dict[str, Any]]:
         """Everybody in seating order."""
-        return [self._player(number, seat) for number, seat in enumerate(self.game.seats)]
+        return [self._player(number, seat) for number, seat in enumerate(self.here.seats)]
 
-    def _player(self, number: int, seat: Seat) -> dict[str, Any]:
-        game, name = self.game, self.game.players[number]
+    def _player(self, number: int, seat: InnovationSeat) -> dict[str, Any]:
+        game, here, name = self.game, self.here, self.game.players[number]
         own = self.viewer in (None, name)
         decision = game.decision
         role, state, changed = self.roles.get(name, (None, None, False))
-        mates = [game.seats[mate] for mate in game.mates[number]]
+        mates = [here.seats[mate] for mate in game.mates[number]]
         achieved = sum(mate.achievements() for mate in mates)
-        turn = number == game.turn and game.result is None
+        turn = number == here.turn and game.result is None
         return {
             "name": name,
             "seat": number,
@@ -121,11 +122,11 @@ class _Table:
             "score": self._held(number, "score", seat.score, own),
             "points": seat.points,
             "achievements": self._achievements(seat),
-            "needed": needed(game),
+            "needed": here.needed,
             "achieved": achieved,
-            "achievedWord": said("achievements_of", self.language, n=achieved, needed=needed(game)),
-            "actions": game.actions if turn else None,
-            "actionsWord": self.words[f"actions_{min(game.actions, 2)}"] if turn else None,
+            "achievedWord": said("achievements_of", self.language, n=achieved, needed=here.needed),
+            "actions": here.actions if turn else None,
+            "actionsWord": self.words[f"actions_{min(here.actions, 2)}"] if turn else None,
             "notes": self._notes(number) if game.result is None else [],
             "won": game.result is not None and name in game.result.winners,
         }
@@ -143,7 +144,7 @@ class _Table:
             return self.words["changed_nothing"]
         return self.words[role if role == "immune" else f"{role}_{state}"]
 
-    def _counts(self, seat: Seat) -> list[dict[str, Any]]:
+    def _counts(self, seat: InnovationSeat) -> list[dict[str, Any]]:
         wanted = self.graph.nodes[next(iter(self.graph))]["icon"] if self.graph else None
         return [
             {
@@ -157,12 +158,12 @@ class _Table:
 
     def _notes(self, number: int) -> list[str]:
         notes = partners(self.game, number, self.language)
-        counted = self.game.tucked_or_scored(number)
-        if counted and Field.MONUMENT in self.game.fields:
+        counted = self.here.tucked_or_scored(number)
+        if counted and Field.MONUMENT in self.here.fields:
             notes.append(said("monument", self.language, n=counted))
         return notes
 
-    def _achievements(self, seat: Seat) -> list[dict[str, Any]]:
+    def _achievements(self, seat: InnovationSeat) -> list[dict[str, Any]]:
         periods = [
             {"period": age, "field": None, "word": said("period", self.language, n=age)}
             for age in sorted(seat.periods)
@@ -174,7 +175,7 @@ class _Table:
         return periods + fields
 
     def _pile(
-        self, number: int, colour: int, pile: list[ReadyCard], splayed: int, own: bool
+        self, number: int, colour: int, pile: Sequence[ReadyCard], splayed: int, own: bool
     ) -> dict[str, Any]:
         splay = None if splayed == UNSPLAYED else str(DIRECTIONS[splayed])
         name = str(_COLOURS[colour])
@@ -232,28 +233,28 @@ class _Table:
                 "word": said("age_left" if pile else "age_empty", self.language, age=age, n=len(pile)),
                 **(self.asked.on("draw") if age == drawn_from else {"key": None, "act": None}),
             }
-            for age, pile in enumerate(self.game.supply)
+            for age, pile in enumerate(self.here.supply)
             if age in AGES
         ]
 
     def _draws_from(self) -> int | None:
         """The age from which the draw action takes a card (INN-3.1, INN-3.2)."""
-        highest = max(self.game.seats[self.game.turn].highest_top(), 1)
-        return next((age for age in AGES if age >= highest and self.game.supply[age]), None)
+        highest = max(self.here.seats[self.here.turn].highest_top(), 1)
+        return next((age for age in AGES if age >= highest and self.here.supply[age]), None)
 
     def periods(self) -> list[dict[str, Any]]:
         """The periods, with who has achieved them, and why they cannot be achieved now."""
         owners = {
             age: name
-            for name, seat in zip(self.game.players, self.game.seats, strict=True)
+            for name, seat in zip(self.game.players, self.here.seats, strict=True)
             for age in seat.periods
         }
         acting = self.asked.decision is not None and self.asked.decision.kind == "action"
-        why = {age: self._why_not(age) for age in PERIODS if acting and age in self.game.periods}
+        why = {age: self._why_not(age) for age in PERIODS if acting and age in self.here.periods}
         return [
             {
                 "age": age,
-                "open": age in self.game.periods,
+                "open": age in self.here.periods,
                 "owner": owners.get(age),
                 "word": said("period", self.language, n=age),
                 **self.asked.on(f"achieve {age}"),
@@ -270,7 +271,7 @@ class _Table:
         """The five fields, with who has claimed them."""
         owners = {
             field: name
-            for name, seat in zip(self.game.players, self.game.seats, strict=True)
+            for name, seat in zip(self.game.players, self.here.seats, strict=True)
             for field in seat.fields
         }
         return [
@@ -290,7 +291,7 @@ class _Table:
 
 def _came_from(session: Session) -> dict[str, str]:
     """The places that cards have come from by the last answer, as far as they cannot be told by the card."""
-    game: Any = session.shown
+    game, seats = session.shown, innovation_table(session.shown).seats
     was: dict[str, str] = {}
     for event in game.events[session.fresh :]:
         if event.kind == "draw":
@@ -298,7 +299,7 @@ def _came_from(session: Session) -> dict[str, str]:
         elif event.data.get("from") in ("hand", "score") and isinstance(event.data.get("card"), str):
             owner = game.players.index(event.data.get("owner", event.player))
             place = event.data["from"]
-            left = len(getattr(game.seats[owner], place))
+            left = len(getattr(seats[owner], place))
             was.setdefault(event.data["card"], f"{owner}/{place}/{left}")
     return was
 

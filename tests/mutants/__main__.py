@@ -1,0 +1,134 @@
+"""Puts small faults into a copy of the engine, one at a time, and counts how many the stories find.
+
+    python -m tests.mutants --number 300 --seed 1
+
+Cosmic Ray knows the faults. They are drawn by lot, place by place, so that a place at which it knows
+eleven of them counts no more than another. What is not found is shown as the difference of two files.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.work_item import TestOutcome
+
+from tests.mutants.faults import faults, is_python
+from tests.mutants.same import SAME
+
+ROOT = Path(__file__).parents[2]
+COPIED = ("cards", "engine", "notebooks", "tests", "tutor", "pyproject.toml")
+MUTATED = ("engine", "cards/program", "cards/innovation", "cards/civ")
+GUESSES = ("bots", "imagining.py")
+"""What opponents think of a position; no rule says how good it is."""
+GOAL = 0.95
+LONGEST = 900
+"""Seconds for the tests of one fault; those that take longer never end, and have found it."""
+
+CARDS_AND_GAME = ("tests/innovation/cards", "tests/innovation", "tests/cards")
+LIKELIEST = {
+    "engine/civ": ("tests/civ",),
+    "cards/civ": ("tests/civ", "tests/cards"),
+    "engine/innovation": CARDS_AND_GAME,
+    "cards/innovation": CARDS_AND_GAME,
+    "engine/scenario": ("tests/scenarios",),
+    "engine/reading.py": ("tests/scenarios",),
+    "engine/node.py": ("tests/scenarios",),
+}
+"""Which tests are tried before all the others, by the file that has the fault."""
+STORIES = (
+    "tests/innovation",
+    "tests/civ",
+    "tests/cards",
+    "tests/scenarios",
+    "tests/referee",
+    "tests/bots",
+    "tests/text",
+    "engine",
+)
+"""The quick tests of engine and cards."""
+SLOW = ("tests/innovation/test_random_games.py", "tests/civ/test_random_games.py")
+
+
+def main() -> int:
+    """Print what is not found; 1 if that is too much."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.splitlines()[0])
+    parser.add_argument("--number", type=int, default=300, help="of faults (default 300)")
+    parser.add_argument("--seed", type=int, default=1, help="decides which")
+    parser.add_argument("--only", default="", help="a piece of the file's name")
+    chosen = parser.parse_args()
+    missed: list[str] = []
+    with copy():
+        files = sorted(
+            file
+            for folder in MUTATED
+            for file in Path(folder).rglob("*.py")
+            if not {*GUESSES} & {*file.parts}
+        )
+        known = faults([file for file in files if chosen.only in str(file)])
+        lots = random.Random(chosen.seed)
+        drawn = [lots.choice(known[place]) for place in lots.sample(sorted(known), len(known))]
+        drawn = list(islice(filter(is_python, drawn), chosen.number))
+        print(f"{len(drawn)} of {len(known)} places, seed {chosen.seed}", flush=True)
+        same = 0
+        for count, fault in enumerate(drawn, start=1):
+            result = mutate_and_test([fault], command(fault.module_path), LONGEST)
+            changed = changed_lines(result.diff or "")
+            if result.test_outcome is not TestOutcome.SURVIVED:
+                outcome = "found"
+            elif (str(fault.module_path), changed[-1]) in SAME:
+                same += 1
+                outcome = "the same"
+            else:
+                missed.append(str(result.diff))
+                outcome = "NOT FOUND"
+            print(f"{count:4} {outcome:10} {fault.module_path}: {' -> '.join(changed)}", flush=True)
+    real = len(drawn) - same
+    print(*missed, sep="\n")
+    share = (real - len(missed)) / real
+    print(f"{real - len(missed)} of {real} found ({share:.1%}); {same} others change nothing")
+    return 0 if share >= GOAL else 1
+
+
+@contextlib.contextmanager
+def copy() -> Iterator[None]:
+    """Work in a copy of the sources, so that a fault is never left in them."""
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        for name in COPIED:
+            source, target = ROOT / name, Path(folder) / name
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "browser"))
+            else:
+                shutil.copy(source, target)
+        os.environ["PYTHONPATH"] = folder
+        with contextlib.chdir(folder):
+            yield
+
+
+def command(file: Path) -> str:
+    """The tests to which a fault in this file is put: the likeliest first, then all."""
+    options = ["-x", "-q", "-o", 'addopts="--doctest-modules --import-mode=importlib"']
+    options += [f"-p no:{plugin}" for plugin in ("cacheprovider", "nbval", "playwright", "xdist")]
+    options += [f"--ignore={slow}" for slow in SLOW]
+    pytest = " ".join([sys.executable, "-m", "pytest", *options])
+    first = [tests for folder, tests in LIKELIEST.items() if str(file).startswith(folder)]
+    return f"sh -c '{' && '.join(' '.join([pytest, *tests]) for tests in (*first, STORIES))}'"
+
+
+def changed_lines(diff: str) -> list[str]:
+    """The line as it was and as it is, of a difference of one line."""
+    lines = [line for line in diff.splitlines() if line[:1] in "+-" and not line.startswith(("---", "+++"))]
+    return [line[1:].strip() for line in lines]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+"""The texts of all cards of Innovation, its fields, and the domains of CIV."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cards.civ import DOMAINS
+from cards.innovation import CARDS, FIELDS
+from cards.terms import Language
+from cards.text import card_text, domain_text, field_text
+
+
+def texts(language: Language) -> Iterator[str]:
+    """One paragraph for each card, field and domain."""
+    for card in CARDS:
+        yield card_text(card.id, language)
+    for field in FIELDS:
+        yield f"{field.name[language]}\n{field_text(field, language)}"
+    for domain in DOMAINS:
+        yield domain_text(domain.id, language)

@@ -1,0 +1,129 @@
+"""What exercises ask and offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cards.terms import Texts
+
+__all__ = ["WORDS"]
+
+WORDS: Mapping[str, Texts] = {
+    # The kinds of Innovation
+    "exercise_kind_shares": ("Who shares?", "Chi condivide?", "Qui partage ?"),
+    "exercise_kind_obeys": ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),
+    "exercise_kind_order": ("In which order?", "In quale ordine?", "Dans quel ordre ?"),
+    "exercise_kind_bonus": (
+        "Is there a sharing bonus?",
+        "C'è il Bonus di Cooperazione?",
+        "Y a-t-il un Bonus de coopération ?",
+    ),
+    "exercise_kind_icons": ("How many icons?", "Quante risorse?", "Combien de ressources ?"),
+    "exercise_kind_points": ("How many points?", "Quanti punti?", "Combien de points ?"),
+    "exercise_kind_draws": ("From which age?", "Da quale Periodo?", "De quelle Période ?"),
+    "exercise_kind_achieve": ("Which periods?", "Quali Periodi?", "Quelles Périodes ?"),
+    "exercise_kind_field": ("Which field falls?", "Quale Campo viene dominato?", "Quel Domaine est dominé ?"),
+    "exercise_kind_wins": ("Who wins now?", "Chi vince ora?", "Qui gagne maintenant ?"),
+    "exercise_kind_legal": ("What is legal?", "Che cosa è lecito?", "Qu'est-ce qui est permis ?"),
+    "exercise_kind_rule": ("Which rule?", "Quale regola?", "Quelle règle ?"),
+    "exercise_kind_first": ("Who begins?", "Chi comincia?", "Qui commence ?"),
+    # The kinds of CIV
+    "exercise_kind_levels": ("Which effects now?", "Quali effetti, adesso?", "Quels effets, maintenant ?"),
+    "exercise_kind_copies": ("What may be copied?", "Che cosa si può copiare?", "Que peut-on copier ?"),
+    "exercise_kind_attack": ("Who loses a card?", "Chi perde una carta?", "Qui perd une carte ?"),
+    "exercise_kind_leads": ("Who leads?", "Chi ha la Maggioranza?", "Qui a la Majorité ?"),
+    "exercise_kind_hegemony": ("Hegemony now?", "Egemonia, adesso?", "Hégémonie, maintenant ?"),
+    "exercise_kind_winner": ("Who wins?", "Chi vince?", "Qui gagne ?"),
+    "exercise_kind_hand": ("How many drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
+    # Innovation
+    "exercise_draws": (
+        "{player} draws. From which age does the card come?",
+        "{player} pesca. Da quale Periodo arriva la carta?",
+        "{player} pioche. De quelle Période vient la carte ?",
+    ),
+    "exercise_achieves": (
+        "Which periods may {player} achieve now? Choose all of them.",
+        "Quali Periodi può dominare ora {player}? Sceglili tutti.",
+        "Quelles Périodes peut dominer {player} maintenant ? Choisissez-les toutes.",
+    ),
+    "exercise_bonus_shared": (
+        "Yes, for {player}: somebody shares and changes something.",
+        "Sì, per {player}: qualcuno condivide e cambia qualcosa.",
+        "Oui, pour {player} : quelqu'un partage et change quelque chose.",
+    ),
+    "exercise_bonus_nobody": ("No: nobody shares.", "No: nessuno condivide.", "Non : personne ne partage."),
+    "exercise_bonus_nothing": (
+        "No: somebody shares, but nothing is changed by it.",
+        "No: qualcuno condivide, ma senza cambiare nulla.",
+        "Non : quelqu'un partage, mais sans rien changer.",
+    ),
+    "exercise_bonus_asked": (
+        "{beginning} Is there a sharing bonus at the end?",
+        "{beginning} Alla fine c'è il Bonus di Cooperazione?",
+        "{beginning} Y a-t-il un Bonus de coopération à la fin ?",
+    ),
+    "exercise_field": (
+        "{beginning} Which field is claimed?",
+        "{beginning} Quale Campo viene dominato?",
+        "{beginning} Quel Domaine est dominé ?",
+    ),
+    "exercise_no_field": ("None.", "Nessuno.", "Aucun."),
+    "exercise_wins": (
+        "{beginning} That ends the game. Who wins?",
+        "{beginning} La partita finisce. Chi vince?",
+        "{beginning} La partie est finie. Qui gagne ?",
+    ),
+    "exercise_legal": (
+        "What may {player} do now? Choose all that is legal.",
+        "Che cosa può fare ora {player}? Scegli tutto ciò che è lecito.",
+        "Que peut faire {player} maintenant ? Choisissez tout ce qui est permis.",
+    ),
+    "exercise_rule": (
+        "“{sentence}” Which rule says so?",
+        "«{sentence}» Quale regola lo dice?",
+        "« {sentence} » Quelle règle le dit ?",
+    ),
+    "exercise_first": (
+        "All meld at once. {cards}. Who begins?",
+        "Tutti mettono in gioco la carta insieme. {cards}. Chi comincia?",
+        "Tous posent leur carte en même temps. {cards}. Qui commence ?",
+    ),
+    # CIV
+    "exercise_open": (
+        "Which permanent effects may {player} apply now? Choose all of them.",
+        "Quali effetti permanenti può applicare ora {player}? Sceglili tutti.",
+        "Quels effets permanents peut appliquer {player} maintenant ? Choisissez-les tous.",
+    ),
+    "exercise_copies": (
+        "What may {player} copy now? Choose all of it.",
+        "Che cosa può copiare ora {player}? Scegli tutto.",
+        "Que peut copier {player} maintenant ? Choisissez tout.",
+    ),
+    "exercise_attack": (
+        "{player} attacks {domain}. Who else must discard a card of it?",
+        "{player} attacca il Dominio {domain}. Chi altro deve scartarne una carta?",
+        "{player} attaque le domaine {domain}. Qui d'autre doit en défausser une carte ?",
+    ),
+    "exercise_leads": (
+        "Who has the majority in {domain}? Choose everybody who gets the point.",
+        "Chi ha la Maggioranza nel Dominio {domain}? Scegli tutti quelli che ottengono il punto.",
+        "Qui a la Majorité dans le domaine {domain} ? Choisissez tous ceux qui obtiennent le point.",
+    ),
+    "exercise_hegemony": ("Hegemony: {domain}.", "Egemonia: {domain}.", "Hégémonie : {domain}."),
+    "exercise_goes_on": ("The game goes on.", "La partita continua.", "La partie continue."),
+    "exercise_winner": (
+        "{player} ends the turn. How does it end?",
+        "{player} termina il turno. Come va a finire?",
+        "{player} termine son tour. Comment cela finit-il ?",
+    ),
+    "exercise_who_wins": (
+        "{player} ends the turn, and with it the last round. Who wins?",
+        "{player} termina il turno, e con esso l'ultimo round. Chi vince?",
+        "{player} termine son tour, et avec lui la dernière manche. Qui gagne ?",
+    ),
+    "exercise_hand": (
+        "{player} ends the effects step. How many cards are drawn now?",
+        "{player} conclude il passo degli effetti. Quante carte pesca ora?",
+        "{player} termine l'étape des effets. Combien de cartes faut-il piocher maintenant ?",
+    ),
+}

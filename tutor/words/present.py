@@ -1,0 +1,136 @@
+"""Presenting: what stands on the screen, in the help, and in the window of notes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cards.terms import Texts
+
+__all__ = ["KEYS", "WORDS"]
+
+WORDS: Mapping[str, Texts] = {
+    "present": ("Present", "Presenta", "Présenter"),
+    "present_step": ("step {n} of {count}", "passo {n} di {count}", "pas {n} sur {count}"),
+    "present_question": ("Question: {words}", "Domanda: {words}", "Question : {words}"),
+    "present_answer": ("Answer: {words}", "Risposta: {words}", "Réponse : {words}"),
+    "present_answered": ("Answer", "Risposta", "Réponse"),
+    "present_aside": ("What if?", "E se?", "Et si ?"),
+    "present_aside_begun": ("What if …?", "E se invece …?", "Et si …?"),
+    "present_aside_back": (
+        "This is only tried out. Escape goes back to the lesson.",
+        "È solo una prova. Esc torna alla lezione.",
+        "Ce n'est qu'un essai. Échap revient à la leçon.",
+    ),
+    "present_list": ("All steps", "Tutti i passi", "Tous les pas"),
+    "present_leave": ("Stop presenting", "Chiudi presentazione", "Quitter la présentation"),
+    "present_notes": ("Notes", "Note", "Notes"),
+    "present_no_note": ("No note here.", "Qui non ci sono note.", "Pas de note ici."),
+    "present_now": ("Now", "Ora", "Maintenant"),
+    "present_next": ("Then", "Poi", "Ensuite"),
+    "present_end": ("This is the last step.", "È l'ultimo passo.", "C'est le dernier pas."),
+    "present_window": ("Notes in a window", "Note in una finestra", "Notes dans une fenêtre"),
+    "present_hands_hide": ("Hide hands", "Nascondi le mani", "Cacher les mains"),
+    "present_hands_show": ("Show hands", "Mostra le mani", "Montrer les mains"),
+    "present_part": ("View", "Vista", "Vue"),
+    "present_blank": ("Blank screen", "Schermo vuoto", "Écran noir"),
+    "present_blank_on": (
+        "The screen is blank. Any key shows it again.",
+        "Lo schermo è vuoto. Un tasto qualsiasi lo mostra di nuovo.",
+        "L'écran est noir. Une touche le montre à nouveau.",
+    ),
+    "present_full": ("Full screen", "Schermo intero", "Plein écran"),
+    "present_help": ("Keys", "Tasti", "Touches"),
+    "present_jump": ("Go to step {n}: Enter", "Al passo {n}: Invio", "Au pas {n} : Entrée"),
+    "present_lit": ("Spotlight: {words}", "In evidenza: {words}", "En lumière : {words}"),
+    "present_notes_title": ("Notes for the teacher", "Note per l'insegnante", "Notes pour l'enseignant"),
+    "present_notes_waiting": (
+        "Nothing is being presented in this browser. Open a scenario and choose “Present”.",
+        "In questo browser non si sta presentando nulla. Apri uno scenario e scegli «Presenta».",
+        "Rien n'est présenté dans ce navigateur. Ouvrez un scénario et choisissez « Présenter ».",
+    ),
+    "present_notes_gone": (
+        "The presentation has ended.",
+        "La presentazione è finita.",
+        "La présentation est terminée.",
+    ),
+    "present_notes_since": ("Since the beginning", "Dall'inizio", "Depuis le début"),
+    "present_notes_clock": ("Time", "Ora", "Heure"),
+}
+
+KEYS: Mapping[str, Texts] = {
+    "present_key_forth": (
+        "Space · → · Page Down · Enter",
+        "Spazio · → · Pag↓ · Invio",
+        "Espace · → · Page↓ · Entrée",
+    ),
+    "present_key_forth_does": ("next step", "passo seguente", "pas suivant"),
+    "present_key_backward": ("← · Page Up · Backspace", "← · Pag↑ · Backspace", "← · Page↑ · Retour arrière"),
+    "present_key_backward_does": ("one step back", "un passo indietro", "un pas en arrière"),
+    "present_key_jump": ("number, then Enter", "numero, poi Invio", "numéro, puis Entrée"),
+    "present_key_jump_does": ("to this step", "a quel passo", "à ce pas"),
+    "present_key_list": ("J", "J", "J"),
+    "present_key_list_does": ("all steps", "tutti i passi", "tous les pas"),
+    "present_key_aside": ("W", "W", "W"),
+    "present_key_aside_does": (
+        "what if: answer differently here, and throw it away again",
+        "e se: rispondi diversamente, poi si butta via",
+        "et si : répondre autrement ici, puis tout oublier",
+    ),
+    "present_key_hands": ("H", "H", "H"),
+    "present_key_hands_does": (
+        "hide or show hands",
+        "nascondi o mostra le mani",
+        "cacher ou montrer les mains",
+    ),
+    "present_key_players": ("S", "S", "S"),
+    "present_key_players_does": (
+        "spotlight on a player, then the next one (Shift: back); or click",
+        "luce su un giocatore, poi sul prossimo (Maiusc: indietro); oppure clic",
+        "lumière sur un joueur, puis le suivant (Maj : retour) ; ou un clic",
+    ),
+    "present_key_piles": ("P", "P", "P"),
+    "present_key_piles_does": (
+        "spotlight on a pile, of the player who stands in it",
+        "luce su una pila, del giocatore già in luce",
+        "lumière sur une pile, du joueur déjà en lumière",
+    ),
+    "present_key_nodes": ("G", "G", "G"),
+    "present_key_nodes_does": (
+        "spotlight on a step of the graph",
+        "luce su un passaggio del grafo",
+        "lumière sur une étape du graphe",
+    ),
+    "present_key_notes": ("N", "N", "N"),
+    "present_key_notes_does": ("notes on this screen", "note su questo schermo", "notes sur cet écran"),
+    "present_key_window": ("Shift N", "Maiusc N", "Maj N"),
+    "present_key_window_does": (
+        "notes in a window of their own",
+        "note in una finestra a parte",
+        "notes dans une fenêtre à part",
+    ),
+    "present_key_part": ("V", "V", "V"),
+    "present_key_part_does": (
+        "everything, the table alone, card and graph alone",
+        "tutto, solo il tavolo, solo carta e grafo",
+        "tout, la table seule, la carte et le graphe seuls",
+    ),
+    "present_key_blank": ("B · .", "B · .", "B · ."),
+    "present_key_blank_does": ("blank screen", "schermo vuoto", "écran noir"),
+    "present_key_language": ("L", "L", "L"),
+    "present_key_language_does": ("another language", "altra lingua", "autre langue"),
+    "present_key_theme": ("D", "D", "D"),
+    "present_key_theme_does": ("light or dark", "chiaro o scuro", "clair ou sombre"),
+    "present_key_full": ("F", "F", "F"),
+    "present_key_full_does": ("full screen", "schermo intero", "plein écran"),
+    "present_key_help": ("?", "?", "?"),
+    "present_key_help_does": ("these keys", "questi tasti", "ces touches"),
+    "present_key_escape": ("Esc", "Esc", "Échap"),
+    "present_key_escape_does": (
+        "ends spotlight and what if, closes what is open",
+        "spegne la luce, chiude la prova e ciò che è aperto",
+        "éteint la lumière, finit l'essai, ferme ce qui est ouvert",
+    ),
+    "present_key_quit": ("Q", "Q", "Q"),
+    "present_key_quit_does": ("stop presenting", "chiudi la presentazione", "quitter la présentation"),
+}
+"""The help: keys and what they do."""

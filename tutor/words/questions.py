@@ -1,0 +1,224 @@
+"""What is said where the author says nothing: questions, hints and explanations by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cards.terms import Texts
+
+__all__ = ["WORDS"]
+
+WORDS: Mapping[str, Texts] = {
+    # What is about to be chosen
+    "task_begin_draw": ("{player} draws.", "{player} pesca.", "{player} pioche."),
+    "task_begin_meld": ("{player} melds {card}.", "{player} gioca {card}.", "{player} pose {card}."),
+    "task_begin_dogma": ("{player} activates {card}.", "{player} attiva {card}.", "{player} active {card}."),
+    "task_begin_achieve": (
+        "{player} achieves period {age}.",
+        "{player} domina il Periodo {age}.",
+        "{player} domine la Période {age}.",
+    ),
+    "task_chooses": (
+        "{player} chooses: {answer}.",
+        "{player} sceglie: {answer}.",
+        "{player} choisit : {answer}.",
+    ),
+    # Questions
+    "task_who_obeys": (
+        "Who must obey the {effect}?",
+        "Chi deve obbedire al {effect}?",
+        "Qui doit obéir au {effect} ?",
+    ),
+    "task_who_obeys_only": ("Who must obey?", "Chi deve obbedire?", "Qui doit obéir ?"),
+    "task_who_shares": (
+        "Who shares the {effect}?",
+        "Chi condivide il {effect}?",
+        "Qui partage le {effect} ?",
+    ),
+    "task_who_shares_only": ("Who shares the effect?", "Chi condivide l'effetto?", "Qui partage l'effet ?"),
+    "task_who_acts": (
+        "Who carries out the {effect} as the one who activated the card?",
+        "Chi esegue il {effect} perché ha attivato la carta?",
+        "Qui exécute le {effect} pour avoir activé la carte ?",
+    ),
+    "task_who_acts_only": (
+        "Who carries out the effect as the one who activated the card?",
+        "Chi esegue l'effetto perché ha attivato la carta?",
+        "Qui exécute l'effet pour avoir activé la carte ?",
+    ),
+    "task_who_immune": (
+        "Whom does the {effect} pass over?",
+        "Chi non è coinvolto nel {effect}?",
+        "Qui n'est pas concerné par le {effect} ?",
+    ),
+    "task_who_immune_only": (
+        "Whom does the effect pass over?",
+        "Chi non è coinvolto nell'effetto?",
+        "Qui n'est pas concerné par l'effet ?",
+    ),
+    "task_who_affected": (
+        "Whom does the {effect} affect?",
+        "Chi è coinvolto nel {effect}?",
+        "Qui est concerné par le {effect} ?",
+    ),
+    "task_who_affected_only": (
+        "Whom does the effect affect?",
+        "Chi è coinvolto nell'effetto?",
+        "Qui est concerné par l'effet ?",
+    ),
+    "task_who_event": ("Whom does it concern?", "Chi riguarda?", "Qui cela concerne-t-il ?"),
+    "task_who_most": ("Who has the most?", "Chi ne ha di più?", "Qui en a le plus ?"),
+    "task_order_effect": (
+        "Who acts in the {effect}, and in which order?",
+        "Chi agisce nel {effect}, e in quale ordine?",
+        "Qui agit dans le {effect}, et dans quel ordre ?",
+    ),
+    "task_order_effect_only": (
+        "Who acts, and in which order?",
+        "Chi agisce, e in quale ordine?",
+        "Qui agit, et dans quel ordre ?",
+    ),
+    "task_order_all": (
+        "Who acts, and in which order, from the first effect to the last?",
+        "Chi agisce, e in quale ordine, dal primo effetto all'ultimo?",
+        "Qui agit, et dans quel ordre, du premier effet au dernier ?",
+    ),
+    "task_order_part": ("{names} ({effect})", "{names} ({effect})", "{names} ({effect})"),
+    "task_effect_1": ("first effect", "primo effetto", "premier effet"),
+    "task_effect_2": ("second effect", "secondo effetto", "deuxième effet"),
+    "task_effect_3": ("third effect", "terzo effetto", "troisième effet"),
+    "task_count": ("How many are there?", "Quante ce ne sono?", "Combien y en a-t-il ?"),
+    "task_count_icons": (
+        "{how_many} does {player} have?",
+        "{how_many} produce {player}?",
+        "{how_many} produit {player} ?",
+    ),
+    "task_count_points": (
+        "How many points does {player} have?",
+        "Quanti punti ha {player}?",
+        "Combien de points a {player} ?",
+    ),
+    "task_predict": ("What happens?", "Che cosa succede?", "Que se passe-t-il ?"),
+    "task_rule": ("Which rule decides here?", "Quale regola decide qui?", "Quelle règle décide ici ?"),
+    "task_may": (
+        "What may {player} do now?",
+        "Che cosa può fare ora {player}?",
+        "Que peut faire {player} maintenant ?",
+    ),
+    "task_do": (
+        "Reach the goal at the table.",
+        "Raggiungi l'obiettivo al tavolo.",
+        "Atteignez le but à la table.",
+    ),
+    "task_do_draw": (
+        "Make {player} draw a card.",
+        "Fa' pescare una carta a {player}.",
+        "Faites piocher {player}.",
+    ),
+    "task_do_meld": (
+        "Make {player} meld a card.",
+        "Fa' mettere in gioco una carta a {player}.",
+        "Faites poser une carte à {player}.",
+    ),
+    "task_do_score": (
+        "Make {player} score a card.",
+        "Fa' capitalizzare una carta a {player}.",
+        "Faites comptabiliser une carte à {player}.",
+    ),
+    "task_do_tuck": (
+        "Make {player} tuck a card.",
+        "Fa' archiviare una carta a {player}.",
+        "Faites archiver une carte à {player}.",
+    ),
+    "task_do_achieve": (
+        "Make {player} gain an achievement.",
+        "Fa' ottenere una Dominazione a {player}.",
+        "Faites obtenir une Domination à {player}.",
+    ),
+    # Hints
+    "task_hint_rule": (
+        "Think of rule {rule}: {text}",
+        "Pensa alla regola {rule}: {text}",
+        "Pensez à la règle {rule} : {text}",
+    ),
+    "task_hint_plain": (
+        "Look at the table once more: all that you need lies open.",
+        "Guarda di nuovo il tavolo: tutto ciò che ti serve è visibile.",
+        "Regardez de nouveau la table : tout ce qu'il faut est visible.",
+    ),
+    "task_hint_counts": ("Count: {counts}.", "Conta: {counts}.", "Comptez : {counts}."),
+    "task_hint_left": (
+        "Begin at the left of {player} and go on clockwise.",
+        "Comincia dalla sinistra di {player} e prosegui in senso orario.",
+        "Commencez à gauche, juste après {player}, et continuez dans le sens des aiguilles d'une montre.",
+    ),
+    "task_hint_not": ("It is not this: {words}", "Non è questo: {words}", "Ce n'est pas cela : {words}"),
+    "task_hint_section": (
+        "Look in the chapter “{section}”.",
+        "Cerca nel capitolo «{section}».",
+        "Cherchez au chapitre « {section} ».",
+    ),
+    "task_hint_number": (
+        "It is a number from {low} to {high}.",
+        "È un numero da {low} a {high}.",
+        "C'est un nombre de {low} à {high}.",
+    ),
+    "task_hint_how_many": ("You are looking for {n}.", "Ne cerchi {n}.", "Vous en cherchez {n}."),
+    "task_hint_begin": (
+        "Begin with this: {words}",
+        "Comincia da qui: {words}",
+        "Commencez par ceci : {words}",
+    ),
+    # Explanations
+    "task_not_reached": (
+        "That does not reach the goal. Try something else.",
+        "Così l'obiettivo non è raggiunto. Prova in un altro modo.",
+        "Le but n'est pas atteint ainsi. Essayez autre chose.",
+    ),
+    "task_pile_flat": (
+        "The {colour} pile shows its top card only: {count}.",
+        "Il mazzo {colour} mostra solo la Carta Attiva: {count}.",
+        "La pile {colour} ne montre que sa carte Active : {count}.",
+    ),
+    "task_pile_left": (
+        "The {colour} pile, splayed left: {count}.",
+        "Il mazzo {colour}, scalato a sinistra: {count}.",
+        "La pile {colour}, décalée à gauche : {count}.",
+    ),
+    "task_pile_right": (
+        "The {colour} pile, splayed right: {count}.",
+        "Il mazzo {colour}, scalato a destra: {count}.",
+        "La pile {colour}, décalée à droite : {count}.",
+    ),
+    "task_pile_up": (
+        "The {colour} pile, splayed up: {count}.",
+        "Il mazzo {colour}, scalato in alto: {count}.",
+        "La pile {colour}, décalée en haut : {count}.",
+    ),
+    "task_number": ("The answer is {n}.", "La risposta è {n}.", "La réponse est {n}."),
+    "task_total": ("Together: {count}.", "In tutto: {count}.", "En tout : {count}."),
+    "task_sum": ("{values} = {total} points.", "{values} = {total} punti.", "{values} = {total} points."),
+    "task_has": ("{player}: {count}.", "{player}: {count}.", "{player} : {count}."),
+    "task_has_obeys": (
+        "{player} has {count} of them and must obey.",
+        "{player} ne ha {count} e deve obbedire.",
+        "{player} en a {count} et doit obéir.",
+    ),
+    "task_has_immune": (
+        "{player} has none and need not do anything.",
+        "{player} non ne ha e non deve fare nulla.",
+        "{player} n'en a pas et n'a rien à faire.",
+    ),
+    "task_own_demand": (
+        "{player} activated the card: a demand is for the others only.",
+        "{player} ha attivato la carta: la Supremazia vale solo per gli altri.",
+        "{player} a activé la carte : la Suprématie ne vaut que pour les autres.",
+    ),
+    "task_legal": (
+        "This is possible: {answer}.",
+        "Questo si può fare: {answer}.",
+        "Ceci est possible : {answer}.",
+    ),
+    "task_in_order": ("The order is: {names}.", "L'ordine è: {names}.", "L'ordre est : {names}."),
+    "task_nobody": ("Nobody.", "Nessuno.", "Personne."),
+}
