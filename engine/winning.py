@@ -1,7 +1,7 @@
 """How likely it is that somebody wins: what lies on the table, weighed as self-play has shown.
 
 The numbers are those of the game's `prospects`; their weights are data beside them, fitted by
-`python -m engine.opponents.fit`. Only arithmetic is used that gives the same result on every machine.
+`aula fit`. Only arithmetic is used that gives the same result on every machine.
 """
 
 from __future__ import annotations

@@ -1,16 +1,13 @@
-"""Games between opponents, one or many, on all cores or on a cluster."""
+"""Games between opponents."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from engine.game import Game
 from engine.opponents import seated
 from engine.scenario import load
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 LONGEST = 600
@@ -40,17 +37,3 @@ def begun(game: str, players: int, seed: int, options: Mapping[str, Any] | None 
     """A new game between so many."""
     names = list(NAMES[:players])
     return load({"aula": 1, "game": game, "players": names, "seed": seed, "options": dict(options or {})})
-
-
-def many(work: Callable[[T], R], tasks: Iterable[T], dask: str | None = None) -> Iterator[R]:
-    """The results of many tasks in their order: on all cores, or on the Dask cluster at an address."""
-    if dask is not None:
-        from dask.distributed import Client  # type: ignore[import-not-found]
-
-        with Client(dask) as client:
-            yield from client.gather(client.map(work, list(tasks)))
-        return
-    from multiprocessing import Pool
-
-    with Pool() as pool:
-        yield from pool.imap(work, tasks)

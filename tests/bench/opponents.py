@@ -10,9 +10,10 @@ from statistics import quantiles
 
 from engine.game import Game
 from engine.opponents import LEVELS, seated
-from engine.opponents.match import LONGEST, begun, many
+from engine.opponents.match import LONGEST, begun
 from tests.bench.engine import chess_moves
 from tests.bench.figure import Figure
+from tutor.command.cores import many
 
 GAMES = ("innovation", "civ")
 AGAINST_GREEDY = {

@@ -8,8 +8,7 @@ from collections import Counter
 from functools import partial
 from statistics import mean
 
-from engine.opponents import OPPONENTS
-from engine.opponents.match import many, play
+from tutor.command import cores
 from tutor.command.refusal import Refusal
 
 EXAMPLE = "aula simulate innovation --games 20 --players greedy random"
@@ -24,14 +23,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=["random", "random"],
         metavar="OPPONENT",
-        help=f"who plays, seat by seat: {', '.join(OPPONENTS)}; default two who play by chance",
+        help="who plays, seat by seat, for instance distracted, greedy, alert, thoughtful, deep; default two random",
     )
     parser.add_argument(
         "--seed", type=int, default=0, help="of the first game, the next has the next; default 0"
     )
-    parser.add_argument(
-        "--dask", metavar="ADDRESS", help="of a Dask scheduler; default all cores of this machine"
-    )
+    cores.arguments(parser)
 
 
 def count(words: str) -> int:
@@ -49,7 +46,9 @@ def carry_out(chosen: argparse.Namespace) -> int:
     answers: list[int] = []
     begin = time.perf_counter()
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    for winners, reason, length in many(partial(outcome, chosen.game, chosen.players), seeds, chosen.dask):
+    for winners, reason, length in cores.many(
+        partial(outcome, chosen.game, chosen.players), seeds, chosen.dask
+    ):
         wins.update(names[seat] for seat in winners)
         endings[reason] += 1
         answers.append(length)
@@ -66,6 +65,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 def seats(opponents: list[str]) -> list[str]:
     """Return a name for everybody at the table."""
+    from engine.opponents import OPPONENTS
+
     if not 2 <= len(opponents) <= 4:
         raise Refusal(f"two to four opponents play, not {len(opponents)}")
     for opponent in opponents:
@@ -76,6 +77,8 @@ def seats(opponents: list[str]) -> list[str]:
 
 def outcome(name: str, opponents: list[str], seed: int) -> tuple[list[int], str, int]:
     """Play one game to its end; return who won, by which rule, and how many answers it took."""
+    from engine.opponents.match import play
+
     game = play(name, opponents, seed)
     assert game.result is not None
     return [game.players.index(winner) for winner in game.result.winners], game.result.reason, len(game.moves)
