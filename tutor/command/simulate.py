@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=["random", "random"],
         metavar="OPPONENT",
-        help="who plays, seat by seat, for instance distracted, greedy, alert, thoughtful, deep; default two random",
+        help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful, deep; default two random",
     )
     parser.add_argument(
         "--seed", type=int, default=0, help="of the first game, the next has the next; default 0"
@@ -46,9 +46,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     answers: list[int] = []
     begin = time.perf_counter()
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    for winners, reason, length in cores.many(
-        partial(outcome, chosen.game, chosen.players), seeds, chosen.dask
-    ):
+    work = partial(outcome, chosen.game, chosen.players)
+    for winners, reason, length in cores.many(work, seeds, chosen.dask):
         wins.update(names[seat] for seat in winners)
         endings[reason] += 1
         answers.append(length)
