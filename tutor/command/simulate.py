@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=["random", "random"],
         metavar="OPPONENT",
-        help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful, deep; default two random",
+        help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful or deep; default random",
     )
     parser.add_argument(
         "--seed", type=int, default=0, help="of the first game, the next has the next; default 0"
