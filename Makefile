@@ -74,7 +74,7 @@ $(BIN)/python:
 INSTALL := $(BIN)/pip install --quiet --constraint constraints.txt --editable
 NOT_INSTALLED := { echo 'Nothing was installed. If pip has found no version of anything: is there a network?' >&2; exit 1; }
 
-$(VENV)/aula.done: pyproject.toml constraints.txt | $(BIN)/python
+$(VENV)/aula.done: pyproject.toml constraints.txt $(wildcard tutor/serving/template/*) | $(BIN)/python
 	@echo 'Installing what Aula needs into $(VENV) ...'
 	@$(INSTALL) . || $(NOT_INSTALLED)
 	@touch $@

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, get_args
+
+GameName = Literal["innovation", "civ"]
+GAMES: tuple[GameName, ...] = get_args(GameName)
+"""The games, as files and addresses call them, in the order in which they are offered."""
 
 Language = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "it", "fr")

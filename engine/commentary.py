@@ -69,7 +69,9 @@ def _with_roles_first(events: Sequence[Event]) -> list[Group]:
     roles: Group = []
     for numbered in enumerate(events):
         event = numbered[1]
-        if not _tells_role(event):
+        if roles and _reaches_nobody(event):
+            roles.append(numbered)
+        elif not _tells_role(event):
             ordered.append([numbered])
             roles = [] if event.kind in ("dogma", "bonus", "turn") else roles
         elif roles and _effect(roles[0][1]) == _effect(event):
@@ -83,6 +85,10 @@ def _with_roles_first(events: Sequence[Event]) -> list[Group]:
 def _tells_role(event: Event) -> bool:
     """Whether it says what part somebody has in an effect of Innovation."""
     return event.kind == "affect" and "icon" in event.data
+
+
+def _reaches_nobody(event: Event) -> bool:
+    return event.kind == "nothing" and bool(event.data["why"] == "none_to_obey")
 
 
 def _effect(event: Event) -> tuple[str, int]:
@@ -184,11 +190,14 @@ def _alone(event: Event) -> bool:
 def _roles(group: Group) -> dict[str, Any]:
     """Who takes part in an effect and who does not, with their icons."""
     counts: dict[bool, dict[str | None, int]] = {True: {}, False: {}}
-    for _, event in group:
+    told = [event for _, event in group if _tells_role(event)]
+    for event in told:
         if event.data["role"] != "acts":
             counts[event.data["role"] != "immune"][event.player] = event.data["count"]
-    acts = any(event.data["role"] == "acts" for _, event in group)
-    return {**group[0][1].data, "acting": counts[True], "passed": counts[False], "acts": acts}
+    acts = any(event.data["role"] == "acts" for event in told)
+    nobody = len(told) < len(group)
+    data = {**told[0].data, "acting": counts[True], "passed": counts[False]}
+    return {**data, "acts": acts, "nobody": nobody}
 
 
 def _said(kind: str, event: Event, data: Mapping[str, Any], language: Language) -> str:
@@ -203,7 +212,7 @@ def _only_adds(event: Event) -> bool:
         case "bonus":
             return bool(event.data["why"] == "nobody")
         case "nothing":
-            return event.data["why"] in ("none_to_obey", "not_done", "culture", "hand_full")
+            return event.data["why"] in ("not_done", "culture", "hand_full")
         case "choose":
             return event.data["what"] in ("player", "domain")
         case "affect":

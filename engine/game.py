@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NoReturn, Self, cast
 
 from cards.events.kind import Fact
 from cards.program import Condition
-from cards.terms import Language
+from cards.terms import GameName, Language
 from engine import luck, winning
 from engine.decisions import Decision
 from engine.entries import Entry
@@ -21,6 +21,7 @@ from engine.errors import IllegalMove
 from engine.events import CommonEvents, Event
 from engine.expected import failures
 from engine.node import shortened
+from engine.parts import EffectPart
 from engine.record import record
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
@@ -41,24 +42,10 @@ class Result:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class EffectPart:
-    """One player's part in an effect (from 1); the sharing bonus is one more, behind those of the effects."""
-
-    effect: int
-    player: str
-    role: str
-    """obeys, shares, acts, immune or bonus."""
-    count: int
-    rule: str
-    against: int | None = None
-    """What the count is compared with, if with anything: the same of the one who activated the card."""
-
-
 class Game(ABC):
     """A game in progress."""
 
-    name: ClassVar[str]
+    name: ClassVar[GameName]
     common: ClassVar[CommonEvents]
 
     players: tuple[str, ...]
@@ -131,8 +118,8 @@ class Game(ABC):
         >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
         >>> game.choose("oars")
         Traceback (most recent call last):
-        engine.errors.IllegalMove: Oars is not in Ann's hand, and only cards in hand can be melded (INN-1.4) \
-[agriculture, clothing]
+        engine.errors.IllegalMove: Oars (1) is not in Ann's hand, and only cards in hand can be melded \
+(INN-1.4) [agriculture, clothing]
         """
         asked = self._legal(key)
         value = asked.values[asked.keys.index(key)]
@@ -494,4 +481,4 @@ class Game(ABC):
         """The question of a decision as a sentence."""
 
 
-__all__ = ["EffectPart", "Game", "Result"]
+__all__ = ["Game", "Result"]

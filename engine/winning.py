@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import ClassVar, Protocol
 
+from cards.terms import GameName
+
 __all__ = ["Chance", "chance", "chances", "shares", "weights"]
 
 
@@ -25,7 +27,7 @@ class Won(Protocol):
 class Weighed(Protocol):
     """A game, as far as it is weighed."""
 
-    name: ClassVar[str]
+    name: ClassVar[GameName]
     players: tuple[str, ...]
     teams: tuple[int, ...]
 

@@ -23,15 +23,14 @@ from functools import cache
 from importlib.resources import files
 from operator import itemgetter
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-from cards.terms import LANGUAGES
+from cards.terms import LANGUAGES, GameName
 
-__all__ = ["Game", "Mention", "Rule", "Term", "glossary", "rules", "search", "terms_in"]
+__all__ = ["Mention", "Rule", "Term", "glossary", "rules", "search", "terms_in"]
 
-Game: TypeAlias = Literal["innovation", "civ"]
 
-_GAMES: Final[Mapping[str, Game]] = {"INN": "innovation", "CIV": "civ"}
+_GAMES: Final[Mapping[str, GameName]] = {"INN": "innovation", "CIV": "civ"}
 _TERM: Final = re.compile(r"\*\*(?P<term>.+)\*\* \((?P<forms>[^;]+); (?P<rules>.+)\)\n(?P<meaning>.+)")
 _WORD: Final = re.compile(r"(?:inn|civ)-[\d.]*\d|\w+")
 _MISS: Final = 3
@@ -42,7 +41,7 @@ class Rule:
     """A numbered rule: `text` is Markdown and says all, `ruling` is what we decided in it, or empty."""
 
     id: str
-    game: Game
+    game: GameName
     section: str
     text: str
     ruling: str
@@ -59,7 +58,7 @@ class Term:
     forms: tuple[str, ...]
 
     @property
-    def games(self) -> frozenset[Game]:
+    def games(self) -> frozenset[GameName]:
         """The games whose rules use the term."""
         return frozenset(_game(rule) for rule in self.rules)
 
@@ -93,7 +92,7 @@ def glossary(language: str) -> tuple[Term, ...]:
     return _book(language)[1]
 
 
-def terms_in(sentence: str, language: str, game: Game | None = None) -> tuple[Mention, ...]:
+def terms_in(sentence: str, language: str, game: str | None = None) -> tuple[Mention, ...]:
     """The glossary words of a sentence from left to right, longest first where they overlap.
 
     Name the game where it is known: some words mean one thing in Innovation and another in CIV.
@@ -148,7 +147,7 @@ def _is_rule(id: str) -> bool:
     return id.partition("-")[0] in _GAMES
 
 
-def _game(rule: str) -> Game:
+def _game(rule: str) -> GameName:
     return _GAMES[rule.partition("-")[0]]
 
 
@@ -166,7 +165,7 @@ def _term(id: str, body: str) -> Term:
 
 
 @cache
-def _lexicon(language: str, game: Game | None) -> tuple[re.Pattern[str], Mapping[str, Term]]:
+def _lexicon(language: str, game: str | None) -> tuple[re.Pattern[str], Mapping[str, Term]]:
     """A pattern that finds any form, and the term of each form: the first one that has it."""
     by_form: dict[str, Term] = {}
     for term in glossary(language):

@@ -3,9 +3,9 @@
 What is said is decided in the modules here, how it is said in the rooms of the languages (`en`,
 `it`, `fr`): packages with the same modules. `effects` puts sentences together, `verbs`, `nouns`,
 `qualities`, `places`, `numbers`, `conditions` say what stands in them, `forms` inflects, `words` is
-the small dictionary (heading: the lines of a card above its effects; TERMS: words for the
-interface); `events` (sentence) and `prompts` (prompt, answer, refusal) tell of a game. Those for CIV
-begin with `civ`. A language is loaded when it is first used.
+the small dictionary (heading: the lines of a card above its effects); `events` (sentence), `prompts`
+(prompt, answer, refusal) and `talk`, their words, tell of a game. Those for CIV begin with `civ`. A
+language is loaded when it is first used.
 """
 
 from __future__ import annotations
@@ -39,7 +39,6 @@ __all__ = [
     "refusal",
     "sentence",
     "step_text",
-    "terms",
 ]
 
 
@@ -200,12 +199,6 @@ def refusal(code: str, data: Mapping[str, Any], language: str, game: str = "inno
 def card_name(card: str, language: Language) -> str:
     """The printed name of a card, given by its id."""
     return _card(card).name[known(language)]
-
-
-def terms(language: str, game: str = "innovation") -> Mapping[str, str]:
-    """Words for the interface of a game."""
-    words: Mapping[str, str] = room(language, "words", game).TERMS
-    return words
 
 
 def _card(card: Card | str) -> Card:

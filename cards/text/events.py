@@ -84,6 +84,7 @@ class Tellings(Because):
     wins_with: Plural
     role_obeys: Plural
     role_spared: Plural
+    role_spared_only: Plural
     role_none_obeys: str
     role_shares: Plural
     role_excluded: Plural
@@ -255,7 +256,8 @@ def _roles(data: Data, say: Tellings) -> str:
     acting, passed = data["acting"], data["passed"]
     if data["demand"]:
         if not acting:
-            return say.role_none_obeys
+            # Before the last player has been looked at, it is open whether anybody has to obey.
+            return say.role_none_obeys if data["nobody"] else number_of(say.role_spared_only, len(passed))
         spared = number_of(say.role_spared, len(passed)) if passed else "."
         return number_of(say.role_obeys, len(acting)) + spared
     if acting:

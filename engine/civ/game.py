@@ -7,20 +7,21 @@ from typing import Any, ClassVar, Self
 
 from cards.civ import HAND_LIMIT, HEGEMONY, LEVELS
 from cards.events.civ import CHOOSE, DECLINE, END, NOTHING
-from cards.terms import Language
+from cards.terms import GameName, Language
 from engine.civ import effects, ending, imagining, previews, prospects, refusal, report, setup, standing
 from engine.civ.deck import BY_ID, DOMAIN_IDS, DOMAINS, Kind
 from engine.civ.seat import Seat
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
-from engine.game import EffectPart, Game
+from engine.game import Game
+from engine.parts import EffectPart
 
 
 class Civ(Game):
     """A game of CIV."""
 
-    name: ClassVar[str] = "civ"
+    name: ClassVar[GameName] = "civ"
     common: ClassVar[CommonEvents] = CommonEvents(
         nothing=NOTHING,
         nothing_rule="CIV-4.8",

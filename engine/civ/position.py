@@ -12,7 +12,7 @@ from engine.civ.deck import ABILITY, BY_ID, BY_PLAY_KEY, CULTURE, DOMAIN_IDS, EC
 from engine.civ.game import Civ
 from engine.civ.seat import Seat
 from engine.node import Node, instead, quoted
-from engine.scenario.kind import Kind as GameKind
+from engine.scenario.kind import GameKind
 from engine.scenario.shape import a_list, a_mapping, a_number, a_word, each, one_of, or_nothing
 
 _KEYS = ("turn", "first", "step", "deck", "discard", "coin", "players")

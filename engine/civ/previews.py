@@ -8,7 +8,7 @@ from cards.program import ChooseDomain, ChoosePlayer, EachOther, sequence
 from engine.civ.deck import ABILITY, BY_PLAY_KEY, DOMAIN_IDS, DOMAINS, ReadyAbility
 from engine.civ.effects import END, parse_copy
 from engine.decisions import Decision
-from engine.game import EffectPart
+from engine.parts import EffectPart
 
 if TYPE_CHECKING:
     from engine.civ.game import Civ

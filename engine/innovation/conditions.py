@@ -21,11 +21,13 @@ from cards.program import (
     MoreThanEachOther,
     NoPlayer,
     OnlyYou,
+    Produced,
     ShareColour,
     Splayed,
     TopsOnBoards,
+    Value,
 )
-from engine.innovation.deck import COLOURS, DIRECTIONS
+from engine.innovation.deck import COLOURS, DIRECTIONS, ICONS
 from engine.innovation.numbers import number
 from engine.innovation.qualities import all_of, remembered
 from engine.innovation.sources import source
@@ -53,18 +55,11 @@ def condition(asked: Condition) -> Holds:
             )
         case AllOf(parts):
             return reduce(_before, map(condition, reversed(parts)))
-        case AtLeast(Count(from_, tests), int() as few) if tests:
-            # Most often there are too few cards of any sort, and they need not be looked at.
-            every, passing = source(from_), source(from_, tests)
-            return lambda game, seat, frame: (
-                len(every(game, seat, frame)) >= few and len(passing(game, seat, frame)) >= few
-            )
-        case AtLeast(value, int() as fixed):  # as in the fields, which are looked at after every change
-            reaches = number(value)
-            return lambda game, seat, frame: reaches(game, seat, frame) >= fixed
+        case AtLeast(value, int() as least):
+            return _at_least(value, least)
         case AtLeast(value, least):
-            reached, bar = number(value), number(least)
-            return lambda game, seat, frame: reached(game, seat, frame) >= bar(game, seat, frame)
+            amount, bar = number(value), number(least)
+            return lambda game, seat, frame: amount(game, seat, frame) >= bar(game, seat, frame)
         case MoreThan(value, other):
             more, than = number(value), number(other)
             return lambda game, seat, frame: more(game, seat, frame) > than(game, seat, frame)
@@ -105,6 +100,22 @@ def condition(asked: Condition) -> Holds:
             }.issuperset(cards_)
         case _:
             assert_never(asked)
+
+
+def _at_least(value: Value, least: int) -> Holds:
+    """The fields ask this after every change: what is quick to know is looked at first."""
+    reached = number(value)
+    match value:
+        case Produced(icon):
+            kind = ICONS.index(icon)
+            return lambda game, seat, frame: game.seats[seat].icons[kind] >= least
+        case Count(from_, tests) if tests:
+            all_cards = source(from_)
+            return lambda game, seat, frame: (
+                len(all_cards(game, seat, frame)) >= least and reached(game, seat, frame) >= least
+            )
+        case _:
+            return lambda game, seat, frame: reached(game, seat, frame) >= least
 
 
 def _before(rest: Holds, first: Holds) -> Holds:

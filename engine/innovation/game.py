@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Literal, Self
 from cards import program
 from cards.events.innovation import CHOOSE, DECLINE, END, NOTHING
 from cards.program import Condition, Named, ShareColour
-from cards.terms import Field, Language
+from cards.terms import Field, GameName, Language
 from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
-from engine.game import EffectPart, Game
+from engine.game import Game
 from engine.innovation import (
     dogma,
     ending,
@@ -26,13 +26,14 @@ from engine.innovation import (
 )
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
+from engine.parts import EffectPart
 from engine.run import Frame
 
 
 class Innovation(Game):
     """A game of Innovation."""
 
-    name: ClassVar[str] = "innovation"
+    name: ClassVar[GameName] = "innovation"
     common: ClassVar[CommonEvents] = CommonEvents(
         nothing=NOTHING,
         nothing_rule="INN-5.7",
@@ -112,9 +113,9 @@ class Innovation(Game):
             case program.Any(Named(name)) | ShareColour(name) if self.telling:
                 cards = frame.memory.get(name, ())
                 seen = all(card.id in self.open or moves.on_board(self, card) for card in cards)
-                return [card.id for card in cards] if seen else []
+                return tuple([card.id for card in cards]) if seen else ()
             case _:
-                return []
+                return ()
 
     def tell_not_so(self, asked: Condition, frame: Frame, *, otherwise: bool) -> None:
         why: Literal["otherwise", "not_so"] = "otherwise" if otherwise else "not_so"

@@ -24,7 +24,7 @@ from engine.innovation.game import Innovation
 from engine.innovation.seat import Seat
 from engine.node import Node, instead, quoted
 from engine.run import GameOver
-from engine.scenario.kind import Kind
+from engine.scenario.kind import GameKind
 from engine.scenario.shape import a_list, a_mapping, a_number, each, either, one_of, or_nothing
 
 ACTIONS = 2
@@ -260,7 +260,7 @@ def _ids(cards: Iterable[ReadyCard]) -> list[str]:
 _CARDS = a_list(_card, "a list of cards")
 _SPLAYED = a_mapping({"cards": _CARDS, "splay": or_nothing(one_of(DIRECTIONS, "direction"))})
 
-KIND = Kind(
+KIND = GameKind(
     make=Innovation,
     players=tuple(ACHIEVEMENTS),
     keys=_KEYS,

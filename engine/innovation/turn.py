@@ -101,7 +101,7 @@ def _ask_action(game: Innovation, frame: Frame) -> None:
 def _take_action(game: Innovation, frame: Frame) -> None:
     frame.at = 1
     game.actions -= 1
-    game.look_back(sum([len(pile) for pile in game.supply]))
+    game.look_back(sum(map(len, game.supply)))
     seat = game.turn
     action, _, what = game.answer.partition(" ")
     if action == "draw":

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.format import ERROR
 from engine.node import Node
-from engine.scenario.kind import Kind
+from engine.scenario.kind import GameKind
 from engine.scenario.shape import a_list, a_mapping, a_number, a_word, each, one_of, or_nothing
 
 
-def check_expect(section: Node, kind: Kind[Any], players: Sequence[str], *, any_moves: bool) -> None:
+def check_expect(section: Node, kind: GameKind[Any], players: Sequence[str], *, any_moves: bool) -> None:
     """Refuse keys, players and cards that there are not."""
     player = one_of(players, "player")
     shapes = {

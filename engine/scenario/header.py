@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from cards.rules import rules
-from cards.terms import LANGUAGES, Language
+from cards.terms import GAMES, LANGUAGES, Language
 from engine.decisions import PASS
 from engine.entries import Entry
 from engine.format import BETWEEN, KEYS, VERSION
 from engine.game import Game
 from engine.node import Node, quoted
 from engine.scenario.expect import check_expect
-from engine.scenario.kind import GAMES, Kind, kind
+from engine.scenario.kind import GameKind, kind
 from engine.scenario.moves import read_entries
 from engine.scenario.words import read_words
 
@@ -31,7 +31,7 @@ _RESERVED = frozenset((PASS, "yes", *BETWEEN, "true", "false"))
 class Scenario:
     """What a file says, found to be right but for its position and the legality of its moves."""
 
-    kind: Kind[Any]
+    kind: GameKind[Any]
     players: tuple[str, ...]
     seed: int
     language: Language
@@ -95,7 +95,7 @@ def read_scenario(root: Node) -> Scenario:
     )
 
 
-def _players(section: Node, chosen: Kind[Any]) -> tuple[str, ...]:
+def _players(section: Node, chosen: GameKind[Any]) -> tuple[str, ...]:
     found = section.items("a list of names")
     if len(found) not in chosen.players:
         fewest, *_, most = chosen.players
@@ -110,7 +110,7 @@ def _players(section: Node, chosen: Kind[Any]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _check_name(node: Node, name: str, chosen: Kind[Any]) -> None:
+def _check_name(node: Node, name: str, chosen: GameKind[Any]) -> None:
     if not all(unicodedata.category(sign)[0] in "LM" or sign.isdecimal() or sign == " " for sign in name):
         raise node.error(f"{quoted(name)} is no name; expected letters, digits and spaces")
     if not name.strip() or " ".join(name.split()) != name or len(name) > LONGEST_NAME:
@@ -121,7 +121,7 @@ def _check_name(node: Node, name: str, chosen: Kind[Any]) -> None:
         raise node.error(f"{quoted(name)} is no name; expected one that is no answer")
 
 
-def _options(section: Node, chosen: Kind[Any], players: tuple[str, ...]) -> dict[str, Any]:
+def _options(section: Node, chosen: GameKind[Any], players: tuple[str, ...]) -> dict[str, Any]:
     found = section.fields(("teams", *chosen.options))
     options: dict[str, Any] = {
         key: found[key].one_of(values, f"value of {key}")

@@ -12,14 +12,11 @@ from engine.game import Game
 from engine.node import Node
 from engine.scenario.shape import Shape
 
-GAMES = {"innovation": "engine.innovation.position", "civ": "engine.civ.position"}
-"""Each game and the module that holds its `KIND`, imported when it is first played: add a third game here."""
-
 G = TypeVar("G", bound=Game)
 
 
 @dataclass(frozen=True, slots=True)
-class Kind(Generic[G]):
+class GameKind(Generic[G]):
     """A kind of game."""
 
     make: Callable[[Sequence[str], int, Language, Mapping[str, Any]], G]
@@ -47,7 +44,7 @@ class Kind(Generic[G]):
     """What `expect` may say about a player."""
 
 
-def kind(name: str) -> Kind[Any]:
-    """The kind of a game of this name."""
-    found: Kind[Any] = import_module(GAMES[name]).KIND
+def kind(name: str) -> GameKind[Any]:
+    """What the game of this name tells about itself in its module `position`, imported when first played."""
+    found: GameKind[Any] = import_module(f"engine.{name}.position").KIND
     return found

@@ -41,7 +41,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         try:
             assert server.stdout is not None
             address = re.search(r"http://\S+/", server.stdout.readline())
-            assert address, complaints.read_text()
+            assert address, complaints.read_text(encoding="utf-8")
             yield address[0]
         finally:
             server.terminate()

@@ -1,9 +1,13 @@
 """Over a line that is slow, stalled and cut no click is lost or doubled, and nobody waits without a word."""
 
+import json
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import psutil
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -11,7 +15,7 @@ from cards.terms import LANGUAGES, Language
 from tests.browser.visit import READY
 from tests.effort import cases
 from tests.serving.bad_line import BadLine, bad_line
-from tests.serving.served import serving
+from tests.serving.served import BINDER_PATH, serving, serving_as_binder
 from tutor.words import words
 
 CLICKS = cases(sample=100, nightly=2000)
@@ -42,7 +46,7 @@ def test_no_click_is_lost_or_doubled(browser: Browser, line: BadLine) -> None:
         page.goto(
             f"{line.address}?game=innovation&players={players}&seed={chance.randrange(10**6)}&language=en"
         )
-        expect(page.locator(READY).first).to_be_visible(timeout=60_000)
+        expect(page.locator(READY).first).to_be_visible()
         answered = step(page)
         button = page.locator(".ask .answers button").first
         while clicks < CLICKS and button.is_visible():
@@ -53,11 +57,11 @@ def test_no_click_is_lost_or_doubled(browser: Browser, line: BadLine) -> None:
             clicks += 1
             if label.startswith("I am"):
                 # Before the screen somebody else sits down, and sees their cards.
-                expect(button).not_to_have_text(label, timeout=60_000)
+                expect(button).not_to_have_text(label)
             else:
                 answered += 1
                 word = page.locator(".timeline .word")
-                expect(word).to_have_text(f"step {answered} of {answered}", timeout=60_000)
+                expect(word).to_have_text(f"step {answered} of {answered}")
     page.close()
 
 
@@ -96,17 +100,78 @@ def test_who_waits_is_told_so_and_then_what_can_be_done(
     page = browser.new_page()
     page.clock.install()
     page.goto(line.address + EXAMPLE + language)
-    expect(page.locator(READY).first).to_be_visible(timeout=60_000)
+    expect(page.locator(READY).first).to_be_visible()
     line.stall()
     page.locator(".timeline .forward").click()
     notice = page.locator(".notice")
     expect(notice).to_be_hidden()
     page.clock.run_for(4000)
-    expect(notice).to_have_text(words(language)["line_waits"])
+    expect(notice.locator("span")).to_have_text(words(language)["line_waits"])
     page.clock.run_for(15_000)
     expect(notice).to_contain_text(words(language)["line_rests"])
     expect(notice.get_by_role("button", name=words(language)["resume"])).to_be_visible()
     line.flow()
     page.clock.run_for(2000)
     expect(notice).to_be_hidden()
+    page.close()
+
+
+@pytest.mark.parametrize("way", ["aula", "binder"])
+@pytest.mark.parametrize("end", ["killed", "deleted"])
+def test_a_kernel_that_is_gone_is_noticed_and_the_game_comes_back_with_its_branches(
+    way: str, end: str, browser: Browser, tmp_path: Path
+) -> None:
+    start, path = (serving, "") if way == "aula" else (serving_as_binder, BINDER_PATH)
+    with start(tmp_path / "log") as (address, server), bad_line(address) as line:
+        page = browser.new_page(locale="en")
+        page.goto(line.address + path + EXAMPLE + "en&step=2")
+        page.get_by_role("button", name="No, thanks").click(timeout=60_000)
+        expect(page.locator(".timeline .fork")).to_contain_text("2")
+        page.wait_for_url(re.compile("moves="))
+        if end == "killed":
+            kernel_of(page, server).kill()
+        else:
+            kernel = json.loads(page.locator("#jupyter-config-data").text_content() or "")["kernelId"]
+            assert page.request.delete(f"{line.address}api/kernels/{kernel}", headers=token(page)).ok
+        began = time.monotonic()
+        notice = page.locator(".notice")
+        expect(notice).to_contain_text(words("en")["lost"], timeout=30_000)
+        noticed = time.monotonic() - began
+        print(f"{way}, {end}: noticed after {noticed:.1f} s")
+        # While the server is away, the page stays, and waits for it.
+        line.close()
+        notice.get_by_role("button", name="Resume").click()
+        expect(notice).to_contain_text(words("en")["line_away"], timeout=30_000)
+        line.open()
+        expect(page.locator(".timeline .word")).to_have_text("step 3 of 3", timeout=60_000)
+        expect(page.locator(".timeline .fork")).to_contain_text("2")
+        page.close()
+
+
+def kernel_of(page: Page, server: psutil.Process) -> psutil.Process:
+    """The process of the kernel of a page."""
+    told = json.loads(page.locator("#jupyter-config-data").text_content() or "")
+    return next(child for child in server.children() if told["kernelId"] in " ".join(child.cmdline()))
+
+
+def token(page: Page) -> dict[str, str]:
+    """What a server wants to hear before it deletes something."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    return {"X-XSRFToken": cookies.get("_xsrf", "")}
+
+
+def test_what_had_no_answer_is_done_after_the_kernel_has_died(
+    browser: Browser, server: str, line: BadLine
+) -> None:
+    page = browser.new_page(locale="en")
+    page.goto(line.address + EXAMPLE + "en&step=2")
+    expect(page.locator(READY).first).to_be_visible(timeout=60_000)
+    line.stall()
+    page.get_by_role("button", name="No, thanks").click()
+    told = json.loads(page.locator("#jupyter-config-data").text_content() or "")
+    assert page.request.delete(f"{server}api/kernels/{told['kernelId']}", headers=token(page)).ok
+    line.cut()
+    line.flow()
+    page.locator(".notice").get_by_role("button", name="Resume").click(timeout=60_000)
+    expect(page.locator(".timeline .word")).to_have_text("step 3 of 3", timeout=60_000)
     page.close()

@@ -123,15 +123,15 @@ CUT = """(() => {
 })()"""
 
 
-def test_a_lost_kernel_says_so_and_comes_back(browser: Browser, app: str) -> None:
+def test_a_lost_connection_says_so_and_comes_back(browser: Browser, app: str) -> None:
     query = "?language=en&scenario=innovation/worked-example&step=2"
     with visit(browser, app, query, script=CUT, silent=True) as page:
         page.evaluate("cutConnections()")
-        lost = page.locator(".lost")
-        expect(lost).to_contain_text("The connection is lost")
-        lost.get_by_role("button", name="Resume").click()
-        expect(lost).to_be_hidden()
-        expect(page.locator(".timeline .word")).to_have_text("step 2 of 5")
+        notice = page.locator(".notice")
+        expect(notice).to_contain_text("Waiting for the server", timeout=20_000)
+        notice.get_by_role("button", name="Resume").click(timeout=40_000)
+        expect(notice).to_be_hidden(timeout=30_000)
+        expect(page.locator(".timeline .word")).to_have_text("step 2 of 5", timeout=30_000)
 
 
 def test_a_kernel_that_died_says_so_and_nothing_is_lost(browser: Browser, app: str) -> None:
@@ -143,8 +143,8 @@ def test_a_kernel_that_died_says_so_and_nothing_is_lost(browser: Browser, app: s
         told = json.loads(page.locator("#jupyter-config-data").text_content() or "")
         subprocess.run(["pkill", "-KILL", "-f", told["kernelId"]], check=True)
         # The server begins another one, which knows nothing of this page.
-        lost = page.locator(".lost")
-        expect(lost).to_contain_text("The connection is lost")
-        lost.get_by_role("button", name="Resume").click()
-        expect(page.locator(".timeline .word")).to_have_text("step 3 of 3")
+        notice = page.locator(".notice")
+        expect(notice).to_contain_text("The connection is lost", timeout=20_000)
+        notice.get_by_role("button", name="Resume").click()
+        expect(page.locator(".timeline .word")).to_have_text("step 3 of 3", timeout=30_000)
         expect(page.locator(".timeline .fork")).to_contain_text("2")

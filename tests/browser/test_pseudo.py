@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.test_access import screens
+from tests.browser.test_presenter import EXAMPLE, FITS, presenting
 from tests.browser.visit import visit
 from tests.pseudo import LANGUAGE, environment
 
@@ -36,3 +37,21 @@ def test_longer_words_make_nothing_wider_than_the_screen(browser: Browser, longe
         assert page.locator(".top nav button").first.inner_text().isascii() is False
         for screen in screens(page):
             assert page.evaluate("document.documentElement.scrollWidth") <= width, screen
+
+
+@pytest.mark.parametrize("step", [0, 2, 5])
+def test_a_class_sees_everything_at_once_under_longer_words(browser: Browser, longer: str, step: int) -> None:
+    with presenting(browser, longer, f"{EXAMPLE}&language={LANGUAGE}&step={step}") as page:
+        page.wait_for_function(FITS)
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["lesson=innovation/07-cooperative", "lesson=civ/04-economy-science", "page=make", "exercise=icons"],
+)
+def test_lessons_and_the_editor_keep_longer_words_on_a_telephone(
+    browser: Browser, longer: str, query: str
+) -> None:
+    query = f"?language={LANGUAGE}&{query}"
+    with visit(browser, longer, query, viewport={"width": 360, "height": 740}) as page:
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360

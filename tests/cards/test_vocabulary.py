@@ -84,3 +84,11 @@ def test_all_of_a_program_is_frozen_data_without_room_for_more() -> None:
             if isinstance(kind, type) and is_dataclass(kind):
                 assert kind.__dataclass_params__.frozen, kind  # type: ignore[attr-defined]
                 assert "__dict__" not in dir(kind), kind
+
+
+def test_a_card_draws_from_an_age_that_there_is_INN_3_2() -> None:
+    """A 0 would be drawn from age 1 as well, but nobody would say so."""
+    drawn = [
+        leaf.value for card in CARDS for leaf in leaves(card.effects) if isinstance(leaf, cards.program.Draw)
+    ]
+    assert {value for value in drawn if isinstance(value, int)} <= set(range(1, 11))

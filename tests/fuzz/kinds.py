@@ -26,7 +26,7 @@ from tests.fuzz.mutation import VALUES, damaged, spoiled
 from tutor.command import main
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import library
-from tutor.pages.app import Hall
+from tutor.pages.app import App
 from tutor.pages.edit.link import linked
 
 LONGEST_SENTENCE = 600
@@ -101,7 +101,7 @@ def link(lots: random.Random, folder: Path) -> str:
         packed = base64.urlsafe_b64encode(zlib.compress(text.encode("utf-8", "surrogatepass"), 9))
         query = f"{lots.choice(('', 'page=make&'))}draft={packed.decode().rstrip('=')}"
     with nothing_but_files_in(folder):
-        hall = Hall()
+        hall = App()
         hall.handle({"do": "arrive", "query": f"?{query}", "languages": ["it"]})
         return seen(hall)
 
@@ -125,7 +125,7 @@ PROGRESS = {
 
 def upload(lots: random.Random, folder: Path) -> str:
     """A damaged file, opened in the editor, or progress that was learned elsewhere."""
-    hall = Hall()
+    hall = App()
     if lots.randrange(2):
         page, message = "learn", {"do": "import", "text": damaged(json.dumps(PROGRESS), lots)}
     else:
@@ -140,7 +140,7 @@ def upload(lots: random.Random, folder: Path) -> str:
 @lru_cache
 def kept() -> tuple[str, str]:
     """An address of a table, and what a browser keeps of it."""
-    hall = Hall()
+    hall = App()
     hall.handle({"do": "arrive", "query": "?players=Anna,Bruno&seed=3", "languages": ["en"]})
     for turn in range(30):
         assert hall.desk is not None
@@ -158,7 +158,7 @@ def storage(lots: random.Random, folder: Path) -> str:
     tables = damaged(table, lots) if lots.randrange(2) else json.dumps(spoiled(json.loads(table), lots))
     progress = lots.choice((damaged(json.dumps(PROGRESS), lots), json.dumps(spoiled(PROGRESS, lots))))
     with nothing_but_files_in(folder):
-        hall = Hall()
+        hall = App()
         arrival = {"do": "arrive", "query": f"?{query}", "tables": tables, "progress": progress}
         hall.handle({**arrival, "languages": lots.choice((["it"], *VALUES))})
         seen(hall)
@@ -171,7 +171,7 @@ NAMES = sorted({name for sent in MESSAGES for name in sent if name != "do"})
 
 def message(lots: random.Random, folder: Path) -> str:
     """Messages to the app, damaged, one after the other."""
-    hall = Hall()
+    hall = App()
     with nothing_but_files_in(folder):
         hall.handle({"do": "arrive", "query": f"?{lots.choice(addresses())}", "languages": ["en"]})
         outcome = seen(hall)
@@ -185,7 +185,7 @@ def message(lots: random.Random, folder: Path) -> str:
     return outcome
 
 
-def seen(hall: Hall) -> str:
+def seen(hall: App) -> str:
     """What would be sent to the browser: it can be sent, and its troubles are sentences."""
     view = hall.view()
     for shown in (view, hall.scene(), hall.book(), hall.where(), hall.table(), hall.study.kept()):

@@ -14,7 +14,7 @@ from pathlib import Path
 import networkx
 import pytest
 
-from engine.scenario.kind import GAMES
+from cards.terms import GAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,8 +23,8 @@ ROOMS: dict[str, Sequence[str]] = {
     "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
         *("errors", "node", "entries", "events", "commentary", "reading", "view", "run", "luck", "format"),
-        *("record", "expected", "decisions", "winning", "game", "scenario", "line", "programs", "naming"),
-        *("civ", "innovation", "opponents", "advice"),
+        *("record", "expected", "parts", "decisions", "winning", "game", "scenario", "line", "programs"),
+        *("naming", "civ", "innovation", "opponents", "advice"),
     ),
     "tutor": ("words", "library", "table", "story", "drawing", "pages", "publish", "serving", "command"),
 }

@@ -33,7 +33,8 @@ from engine.civ.verbs import verb
 from engine.decisions import Decision
 from engine.errors import IllegalMove
 from engine.events import Clause, CommonEvents
-from engine.game import EffectPart, Game
+from engine.game import Game
+from engine.parts import EffectPart
 from engine.programs import Compiler, Holds, Operations, whole
 from engine.run import Frame
 
@@ -68,8 +69,9 @@ def test_an_effect_of_civ_can_have_a_condition() -> None:
     operations[0](game, frame)  # the condition; what it guards would come next
     event = game.events[-1]
     assert (event.kind, event.rule, event.data) == ("nothing", "CIV-4.8", {"why": "not_so"})
-    assert event.text("en") == f"The condition does not hold, so {event.player} skips this part."
-    assert len({event.text(language) for language in LANGUAGES}) == 3
+    said = {event.text(language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all(str(event.player) in sentence for sentence in said)
 
 
 # A third game: everybody has coins, and an effect lets one take some. -------------------------

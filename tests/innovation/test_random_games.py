@@ -216,16 +216,19 @@ def told_to_those_who_see(game: Innovation) -> None:
     for event, *seen in zip(game.events, *told, strict=True):
         cards = [event.data["card"]] if "card" in event.data else []
         cards += [*event.data.get("given", ()), *event.data.get("taken", ())]
+        deciding = event.data.get("cards", ())
         before = {(card, name) for card in cards for name in game.players if trail.seen(card, name)}
         trail.follow(event)
         named = ids(event.data)
-        assert named == set(cards), event
+        assert named == {*cards, *deciding}, event
+        # What decides a condition is told to all or to nobody.
+        assert all(trail.seen(card, name) for card in deciding for name in game.players), event
         for name, as_told in zip(game.players, seen, strict=True):
             allowed = {
                 card
                 for card in cards
                 if event.kind in CARRIED_OUT or (card, name) in before or trail.seen(card, name)
-            }
+            }.union(deciding)
             assert (named if as_told is event else ids(as_told.data)) == allowed, (name, event)
     lying = {}
     for name, player in game.position(None)["players"].items():

@@ -28,7 +28,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Machine:
     """Return the environment of somebody whose home is empty, with these folders on the path."""
     home = tmp_path_factory.mktemp("home")
     # How packages are reached is a matter of the machine, and what was loaded before need not be again.
-    network = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_"))}
+    network = {name: value for name, value in os.environ.items() if name.startswith(("PIP_", "UV_", "SSL_"))}
     network |= {name: value for name, value in os.environ.items() if name.lower().endswith("_proxy")}
     cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
     caches = {"PIP_CACHE_DIR": str(cache / "pip"), "UV_CACHE_DIR": str(cache / "uv")}

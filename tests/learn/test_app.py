@@ -4,12 +4,12 @@ import pytest
 
 from tests.learn.learner import COOPERATIVE
 from tutor.library.address import read_address
-from tutor.pages.app import Hall
+from tutor.pages.app import App
 
 
-def arrive(query: str, progress: str = "") -> Hall:
+def arrive(query: str, progress: str = "") -> App:
     """Somebody who opens an address."""
-    hall = Hall()
+    hall = App()
     hall.handle({"do": "arrive", "query": query, "languages": ["it"], "progress": progress})
     return hall
 

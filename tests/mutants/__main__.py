@@ -40,9 +40,10 @@ LIKELIEST = {
     "cards/civ": ("tests/civ", "tests/cards"),
     "engine/innovation": CARDS_AND_GAME,
     "cards/innovation": CARDS_AND_GAME,
-    "engine/scenario": ("tests/scenarios",),
-    "engine/reading.py": ("tests/scenarios",),
-    "engine/node.py": ("tests/scenarios",),
+    **dict.fromkeys(
+        (f"engine/{name}" for name in ("expected", "format", "node", "reading", "record", "scenario")),
+        ("tests/scenarios",),
+    ),
 }
 """Which tests are tried before all the others, by the file that has the fault."""
 STORIES = (

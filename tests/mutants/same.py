@@ -20,6 +20,10 @@ SAME: dict[tuple[str, str], str] = {
         "if self.turn < 1:",
     ): "the seats from the first one on are those from the turn of the first one on",
     (
+        "engine/innovation/naming.py",
+        "return seats[0] if len(seats) <= 1 else frame.player",
+    ): "somebody always chooses",
+    (
         "engine/innovation/seat.py",
         "if splay > UNSPLAYED:",
     ): "no direction has a smaller number than none",

@@ -12,7 +12,7 @@ from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from engine.innovation import Innovation
 from tutor.library.scenarios import library
-from tutor.pages.app import Hall
+from tutor.pages.app import App
 from tutor.pages.present import Presentation, steps
 from tutor.words import said
 
@@ -168,13 +168,13 @@ def test_a_broken_question_is_left_out() -> None:
 # In the app ------------------------------------------------------------------------------
 
 
-def arrive(query: str) -> Hall:
-    hall = Hall()
+def arrive(query: str) -> App:
+    hall = App()
     hall.handle({"do": "arrive", "query": query, "languages": ["en"]})
     return hall
 
 
-def step_of(hall: Hall) -> Any:
+def step_of(hall: App) -> Any:
     content = hall.view()["content"]
     return hall.view()["page"], content["kind"], content["n"]
 

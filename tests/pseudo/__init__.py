@@ -107,6 +107,11 @@ def _texts(words: ModuleType) -> None:
             setattr(words, name, MappingProxyType(more))
 
 
+def _lessons(reader: ModuleType) -> None:
+    """The texts of the lessons: without those of the language they are read as complete, and show English."""
+    reader.LANGUAGES = tuple(known for known in reader.LANGUAGES if known != LANGUAGE)  # type: ignore[attr-defined]
+
+
 def _in_each_language(texts: object) -> bool:
     return isinstance(texts, tuple) and len(texts) == 3 and all(isinstance(text, str) for text in texts)
 
@@ -116,6 +121,8 @@ LISTS: Mapping[str, Callable[[ModuleType], None]] = MappingProxyType(
         "cards.terms": _languages,
         "cards.model": _names,
         "cards.rules": _rules,
+        "tutor.story.lessons.lesson": _lessons,
+        "tutor.story.questions.read": _lessons,
         "tutor.words": _texts,
         **{f"tutor.words.{path.stem}": _texts for path in (_ROOT / "tutor/words").glob("[a-z]*.py")},
     }

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cards.rules import Game, glossary, rules, terms_in
-from cards.terms import LANGUAGES
+from cards.rules import glossary, rules, terms_in
+from cards.terms import LANGUAGES, GameName
 
 EXPECTED = """
 hand draw turn team age value board pile supply-pile top-card bottom-card score points achievement period
@@ -30,7 +30,7 @@ def test_every_term_has_one_sentence_and_existing_rules(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-def test_a_form_means_one_thing_within_a_game(language: str, game: Game) -> None:
+def test_a_form_means_one_thing_within_a_game(language: str, game: GameName) -> None:
     forms = [form.casefold() for term in glossary(language) if game in term.games for form in term.forms]
     assert len(forms) == len(set(forms))
 
@@ -105,7 +105,7 @@ def test_a_term_is_found_in_its_own_forms(language: str) -> None:
     ],
 )
 def test_inflected_words_are_found(
-    sentence: str, language: str, game: Game | None, found: dict[str, str]
+    sentence: str, language: str, game: GameName | None, found: dict[str, str]
 ) -> None:
     mentions = terms_in(sentence, language, game)
     assert {sentence[one.start : one.end]: one.term.id for one in mentions} == found

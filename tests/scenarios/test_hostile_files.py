@@ -54,13 +54,13 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 def test_a_hostile_text_is_refused_in_one_line(text: str) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     with pytest.raises(engine.ScenarioError) as caught:
         engine.load(text)
     assert str(caught.value).startswith("the scenario")
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 300
-    assert time.perf_counter() - began < 10
+    assert time.process_time() - began < 10
 
 
 LINES = {
@@ -112,12 +112,14 @@ def test_a_limit_is_where_the_message_says(most: str, too_much: str, said: str) 
 
 def test_data_has_the_same_limits_as_a_file() -> None:
     for levels, refused in ((20, False), (21, True)):
-        title: Any = "x"
+        in_lists: Any = "x"
+        in_mappings: Any = "x"
         for _ in range(levels - 1):
-            title = [title]
-        with pytest.raises(engine.ScenarioError) as caught:
-            engine.load({"aula": 1, "title": title})
-        assert ("20 levels" in str(caught.value)) == refused
+            in_lists, in_mappings = [in_lists], {"en": in_mappings}
+        for title in (in_lists, in_mappings):
+            with pytest.raises(engine.ScenarioError) as caught:
+                engine.load({"aula": 1, "title": title})
+            assert ("20 levels" in str(caught.value)) == refused
 
 
 def endless() -> list[Any]:

@@ -44,7 +44,9 @@ def serving_as_binder(log: Path, *settings: str) -> Iterator[tuple[str, psutil.P
     environment = {**os.environ, "JUPYTER_CONFIG_PATH": folders}
     address = f"http://127.0.0.1:{port}/user/somebody/"
     with running(command, address, "api", log, environment) as served:
-        assert "tutor.serving.connection | extension was successfully loaded" in log.read_text()
+        assert "tutor.serving.connection | extension was successfully loaded" in log.read_text(
+            encoding="utf-8"
+        )
         yield served
 
 
@@ -66,7 +68,7 @@ def running(
     ):
         try:
             wait_until(lambda: server.poll() is not None or answers(address + sign))
-            assert server.poll() is None, log.read_text()
+            assert server.poll() is None, log.read_text(encoding="utf-8")
             yield address, psutil.Process(server.pid)
         finally:
             server.terminate()

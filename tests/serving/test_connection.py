@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.frames import Opcode
 
+from tests.effort import PATIENCE
 from tests.serving.visitor import PROTOCOL, Page, open_page, packed, run, visiting
 from tutor.serving.connection import is_sound
 
@@ -62,7 +63,7 @@ def test_a_connection_whose_other_end_is_gone_is_closed(server: tuple[str, str, 
 
 def connections(page: Page) -> int:
     """How many connections a kernel has."""
-    with urlopen(f"{page.address}api/kernels/{page.kernel}", timeout=30) as answer:
+    with urlopen(f"{page.address}api/kernels/{page.kernel}", timeout=PATIENCE) as answer:
         return int(json.load(answer)["connections"])
 
 

@@ -17,6 +17,8 @@ from tornado.httpclient import AsyncHTTPClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
+from tests.effort import PATIENCE
+
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
 
 
@@ -45,6 +47,7 @@ class Page:
     address: str
     kernel: str
     widget: str
+    html: str
 
     @property
     def channels(self) -> str:
@@ -54,13 +57,15 @@ class Page:
 
 async def open_page(address: str, path: str = "", query: str = "") -> Page:
     """Ask for the page, which starts a kernel."""
-    answer = await AsyncHTTPClient().fetch(address + path + query, request_timeout=120)
+    client = AsyncHTTPClient(force_instance=True)
+    answer = await client.fetch(address + path + query, request_timeout=PATIENCE)
+    client.close()
     html = answer.body.decode()
     kernel = re.search(r'"kernelId": "([-\w]+)"', html)
     widget = re.search(r'"model_id": "(\w+)"', html)
     assert kernel, html
     assert widget, html
-    return Page(address, kernel[1], widget[1])
+    return Page(address, kernel[1], widget[1], html)
 
 
 @dataclass
@@ -71,6 +76,7 @@ class Visitor:
     socket: ClientConnection
     session: str
     state: dict[str, Any] = field(default_factory=dict)
+    said: int = 0
 
     async def tell(self, kind: str, content: dict[str, Any], channel: str = "shell") -> str:
         """Send a message to the kernel; returns its id."""
@@ -88,7 +94,9 @@ class Visitor:
 
     async def say(self, message: dict[str, Any]) -> str:
         """Send a message to the widget, as its drawing does."""
-        data = {"method": "custom", "content": message}
+        self.said += 1
+        letter = {"from": self.session, "number": self.said, "message": message}
+        data = {"method": "custom", "content": letter}
         return await self.tell("comm_msg", {"comm_id": self.page.widget, "data": data})
 
     async def hear(self) -> tuple[str, dict[str, Any], dict[str, Any]]:
@@ -130,4 +138,4 @@ def _origin(address: str) -> Any:
 
 def run(story: Any) -> None:
     """Carry out a story, which must end."""
-    asyncio.run(asyncio.wait_for(story, 300))
+    asyncio.run(asyncio.wait_for(story, 10 * PATIENCE))

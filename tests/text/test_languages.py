@@ -42,7 +42,7 @@ INTERFACE: dict[str, tuple[str, ...]] = {
 CONSTANTS: dict[str, tuple[str, ...]] = {
     "effects": ("DEMAND", "COOPERATIVE", "DEMAND_MARK", "I_DEMAND", "ALL_OR_NONE", "EITHER", "AND_THEN"),
     "conditions": ("CLAIM",),
-    "words": ("COLON", "TERMS"),
+    "words": ("COLON",),
 }
 
 

@@ -8,27 +8,27 @@ from urllib.parse import parse_qs
 import pytest
 
 from tutor.library.address import read_address
-from tutor.pages.app import Hall
-from tutor.pages.widget import App
+from tutor.pages.app import App
+from tutor.pages.widget import AppWidget
 from tutor.words import said
 
 EXAMPLE = "innovation/worked-example"
 
 
-def arrive(query: str = "", languages: tuple[str, ...] = ("en",)) -> Hall:
-    hall = Hall()
+def arrive(query: str = "", languages: tuple[str, ...] = ("en",)) -> App:
+    hall = App()
     hall.handle({"do": "arrive", "query": query, "languages": list(languages)})
     return hall
 
 
-def sit_down(hall: Hall, *kinds: str, game: str = "innovation", variant: str = "") -> None:
+def sit_down(hall: App, *kinds: str, game: str = "innovation", variant: str = "") -> None:
     names = ("Ann", "Bob", "Cy", "Di")
     hall.handle({"do": "game", "id": game})
     players = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=False)]
     hall.handle({"do": "start", "players": players, "variant": variant})
 
 
-def answer(hall: Hall, place: int = 0) -> None:
+def answer(hall: App, place: int = 0) -> None:
     scene = hall.scene()
     assert scene is not None
     if scene["ask"]["auto"]:
@@ -39,16 +39,15 @@ def answer(hall: Hall, place: int = 0) -> None:
 
 
 def test_nothing_is_shown_before_somebody_arrives() -> None:
-    assert Hall().view()["page"] == "opening"
-    assert Hall().where() == ""
+    assert App().view()["page"] == "opening"
+    assert App().where() == ""
 
 
 def test_a_page_that_cannot_be_shown_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    app = App()
+    app = AppWidget()
     before = app.view
-    monkeypatch.setattr(Hall, "where", lambda _: 1 / 0)
-    arrival = {"do": "arrive", "query": "", "languages": ["fr"]}
-    app._handle_custom_msg({"from": "page", "number": 1, "message": arrival}, [])
+    monkeypatch.setattr(App, "where", lambda _: 1 / 0)
+    app.carry_out({"do": "arrive", "query": "", "languages": ["fr"]})
     assert app.view == {**before, "trouble": said("friendly", "fr")}
 
 
@@ -303,7 +302,7 @@ def test_addresses_carry_any_number_of_answers() -> None:
     ],
 )
 def test_who_cannot_sit_down_stays_where_they_are(wrong: dict[str, Any]) -> None:
-    hall = Hall()
+    hall = App()
     hall.handle({"do": "arrive", "query": "?page=play"})
     hall.handle({"do": "start", **wrong})
     assert hall.view()["page"] == "play"
@@ -311,7 +310,7 @@ def test_who_cannot_sit_down_stays_where_they_are(wrong: dict[str, Any]) -> None
 
 
 def test_half_a_character_is_replaced_on_arrival() -> None:
-    hall = Hall()
+    hall = App()
     hall.handle({"do": "arrive", "query": "?page=rules"})
     hall.handle({"do": "search", "query": "meld\ud800"})
     assert hall.view()["content"]["query"] == "meld?"

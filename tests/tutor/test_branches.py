@@ -8,7 +8,7 @@ import pytest
 
 from tests.tutor.test_app import EXAMPLE
 from tests.tutor.test_guide import guide
-from tutor.pages.app import Hall
+from tutor.pages.app import App
 from tutor.table.session import Session
 
 DEEP = "[" * 100_000
@@ -22,34 +22,34 @@ DAMAGED = (
 )
 
 
-def arrive(query: str, tables: str = "") -> Hall:
-    hall = Hall()
+def arrive(query: str, tables: str = "") -> App:
+    hall = App()
     hall.handle({"do": "arrive", "query": query, "languages": ["en"], "tables": tables})
     return hall
 
 
-def session(hall: Hall) -> Session:
+def session(hall: App) -> Session:
     assert hall.desk is not None
     return hall.desk.session
 
 
-def shelf(hall: Hall) -> str:
+def shelf(hall: App) -> str:
     """What the browser keeps then."""
     name, text = json.loads(hall.table())
     return json.dumps({name: text})
 
 
-def lines(hall: Hall) -> list[tuple[str | None, int | None, int, list[tuple[str, str]]]]:
+def lines(hall: App) -> list[tuple[str | None, int | None, int, list[tuple[str, str]]]]:
     return [(one.name, one.parent, one.start, one.game.moves) for one in session(hall).branches]
 
 
-def choose(hall: Hall, place: int) -> None:
+def choose(hall: App, place: int) -> None:
     decision = session(hall).shown.decision
     assert decision is not None
     session(hall).choose(decision.keys[place % len(decision.keys)])
 
 
-def branched() -> Hall:
+def branched() -> App:
     """A game of two with a branch of a branch, of which the middle one is shown."""
     hall = arrive("?language=en&players=Ann,Bob&seed=4")
     for number in range(30):

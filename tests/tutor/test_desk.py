@@ -138,7 +138,7 @@ def test_what_differs_between_branches_is_said_in_words() -> None:
     at = Desk(session, "it")
     at.handle({"do": "compare", "id": 0})
     compare = at.scene()["timeline"]["compare"]
-    assert "là «Verde», qui «No, grazie»" in compare["sentence"]
+    assert "là «Sì, voglio scalare», qui «No, grazie»" in compare["sentence"]
     assert compare["lines"][1] == "Carlo: corone 3 → 2; verde scalato a destra → non scalato"
 
 

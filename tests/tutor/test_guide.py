@@ -9,7 +9,7 @@ import pytest
 
 from tests.tutor.test_app import EXAMPLE, arrive
 from tutor.library.scenarios import library
-from tutor.pages.app import Hall
+from tutor.pages.app import App
 from tutor.pages.edit.link import linked
 
 DO = """
@@ -31,23 +31,23 @@ moves:
 """
 
 
-def follow(step: int = 0, scenario: str = EXAMPLE, language: str = "en") -> Hall:
+def follow(step: int = 0, scenario: str = EXAMPLE, language: str = "en") -> App:
     return arrive(f"?language={language}&scenario={scenario}&step={step}")
 
 
-def guide(hall: Hall) -> dict[str, Any]:
+def guide(hall: App) -> dict[str, Any]:
     found = hall.view()["content"]["guide"]
     assert found is not None
     return dict(found)
 
 
-def scene(hall: Hall) -> dict[str, Any]:
+def scene(hall: App) -> dict[str, Any]:
     found = hall.scene()
     assert found is not None
     return found
 
 
-def ways(hall: Hall) -> list[str]:
+def ways(hall: App) -> list[str]:
     return [way["id"] for way in guide(hall)["ways"]]
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 from urllib.parse import parse_qsl, urlencode
 
-from cards.terms import LANGUAGES, Language
+from cards.terms import GAMES, LANGUAGES, GameName, Language
 from engine.game import Game
 from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
@@ -35,12 +35,10 @@ __all__ = [
 ]
 
 Page = Literal["learn", "play", "scenarios", "make", "rules", "table", "present", "notes"]
-GameName = Literal["innovation", "civ"]
 PAGES: tuple[Page, ...] = get_args(Page)
 SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "make")
 """The parts of the app that one can choose from."""
 AT_TABLE: tuple[Page, ...] = ("table", "present")
-GAMES: tuple[GameName, ...] = get_args(GameName)
 GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 
 UNLINKED = "-"

@@ -35,13 +35,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tutor.pages.widget import App
+    from tutor.pages.widget import AppWidget
 
 __all__ = ["app"]
 
 
-def app() -> App:
+def app() -> AppWidget:
     """The app, to be displayed in a notebook."""
-    from tutor.pages.widget import App
+    from tutor.pages.widget import AppWidget
 
-    return App()
+    return AppWidget()

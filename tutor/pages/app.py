@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import logging
 import secrets
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -32,66 +30,77 @@ from tutor.pages.learn import Open
 from tutor.pages.present import Presentation
 from tutor.pages.seating import wrong_with
 from tutor.pages.sitting import Sitting
-from tutor.pages.view import Whereabouts
+from tutor.pages.view import AppView
 from tutor.table.desk import Desk
+from tutor.table.host import Host, Message, Speaker
 from tutor.words import preferred, said
 
-__all__ = ["Hall"]
+__all__ = ["App"]
 
-Message = Mapping[str, Any]
+Json = dict[str, Any]
 
 SEEDS = 1_000_000
 
 
-class Hall(Whereabouts):
-    """Takes what a visitor does, and says what is to be seen then."""
+class App(AppView, Speaker):
+    """Takes what a visitor does, and says what is to be seen then; a drawing needs nothing else."""
 
     def __init__(self) -> None:
         super().__init__()
         self._back: Page = "table"
         """Where one goes when the presentation ends."""
-        self._does: Mapping[str, Callable[[Message], None]] = {
-            "arrive": self._arrive,
-            "page": self._page,
-            "language": self._language,
-            "game": self._game,
-            "search": self._search,
-            "start": self._sit_down,
-            "scenario": self._scenario,
-            "present": self._present,
-            "make": self._make,
-            "again": self._again,
-            "leave": self._leave,
-            "tables": self._join,
-            "remember": self.study.handle,
-            "forget": self.study.handle,
-        }
+        self._seen: Json = {}
+        """The view that was shown last."""
 
-    def handle(self, message: Message) -> None:
+    @property
+    def below(self) -> Host | None:
+        """The page that is open takes what is done there."""
+        if self.address.page == "learn":
+            return self.study
+        if self.presentation is not None:
+            return self.presentation
+        return self.workshop if self.address.page == "make" else self.sitting
+
+    def handle(self, message: Message) -> bool:
         """Do what a visitor did; whatever goes wrong is said in one sentence."""
-        message = _whole(message)
-        do = self._does.get(str(message.get("do")))
-        try:
-            if do is not None:
-                self._trouble = None
-                do(message)
-            elif self.address.page == "learn":
-                self.study.handle(message)
-            elif self.presentation is not None:
-                self.presentation.handle(message)
-            elif self.address.page == "make":
-                self._edit(message)
-            elif self.sitting is not None:
-                self.sitting.handle(message)
-        except Exception:
-            logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
-            self._trouble = said("friendly", self.language)
+        return super().handle(_whole(message))
+
+    def answer(self, message: Message) -> Json:
+        """Do what a visitor did; what is to be seen then, as `shown` says it."""
+        self.handle(message)
+        # Without a word the visitor would wait for ever; what was there before stays.
+        return self.carefully(self.shown) or {"view": {**self._seen, "trouble": self._trouble}}
+
+    def shown(self) -> Json:
+        """All that is to be seen, and that the browser is to keep, as plain data."""
+        shown: Json = {
+            "view": self.view(),
+            # As JSON, which is quicker than having it searched for buffers; "null" without a table.
+            "scene": json.dumps(self.scene(), ensure_ascii=False),
+            "book": self.book(),
+            "address": self.where(),
+            "table": self.table(),
+            "progress": self.study.kept(),
+        }
+        self._seen = shown["view"]
+        return shown
+
+    def say(self, text: str, rule: str | None = None) -> None:
+        """Let a sentence be seen above the page."""
+        self._trouble = text
+
+    def hush(self) -> None:
+        """Let what was said before be seen no more."""
+        self._trouble = None
+
+    def settle(self) -> None:
+        """Keep what was played."""
         if self.sitting is not None and self.sitting.name:
             self._tables[self.sitting.name] = self.sitting.kept()
 
     # What visitors do --------------------------------------------------------------------
 
-    def _arrive(self, message: Message) -> None:
+    def on_arrive(self, message: Message) -> None:
         """Somebody has opened an address."""
         self._arrived = True
         self._tables |= read_tables(str(message.get("tables", "")))
@@ -116,7 +125,7 @@ class Hall(Whereabouts):
         """Open the lesson or exercise of the address, with what the browser remembers."""
         study, address = self.study, self.address
         study.language, study.game = self.language, address.game
-        study.handle({"do": "remember", "text": progress})
+        study.on_remember({"text": progress})
         study.close()
         try:
             level = 1 if address.level is None else address.level
@@ -147,13 +156,22 @@ class Hall(Whereabouts):
             raise engine.ScenarioError("the draft: expected a position that can be laid out")
         return played.game.clone()
 
-    def _join(self, message: Message) -> None:
+    def on_tables(self, message: Message) -> None:
         """Another window of this browser has kept something; nothing of it is to be lost, here neither."""
         self._tables |= read_tables(str(message["text"]))
         if self.sitting is not None:
             self.sitting.join(self._tables.get(self.sitting.name, ""))
 
-    def _page(self, message: Message) -> None:
+    def on_remember(self, message: Message) -> None:
+        """Another window of this browser has learned something."""
+        self.study.handle(message)
+
+    def on_forget(self, message: Message) -> None:
+        """Forget what was learned."""
+        self.study.handle(message)
+
+    def on_page(self, message: Message) -> None:
+        """Go to another page."""
         page = next(one for one in PAGES if one == message["page"])
         if self.desk is not None and page == self._table_is_in():
             page = "table"
@@ -161,7 +179,8 @@ class Hall(Whereabouts):
             self.study.close()
         self.address = replace(self.address, page=page, query="")
 
-    def _language(self, message: Message) -> None:
+    def on_language(self, message: Message) -> None:
+        """Say everything in another language."""
         language = next(one for one in LANGUAGES if one == message["id"])
         self.address = replace(self.address, language=language)
         self.study.language = language
@@ -170,7 +189,8 @@ class Hall(Whereabouts):
         if self.presentation is not None:
             self.presentation.language = language
 
-    def _game(self, message: Message) -> None:
+    def on_game(self, message: Message) -> None:
+        """Go on with the other game."""
         game = _game_named(message["id"])
         page = self._section() if self.address.page in AT_TABLE else self.address.page
         self.address = Address(self.address.language, game, page)
@@ -178,10 +198,11 @@ class Hall(Whereabouts):
         self.study.close()
         self.study.game = game
 
-    def _search(self, message: Message) -> None:
+    def on_search(self, message: Message) -> None:
+        """Look for something on the page."""
         self.address = replace(self.address, query=str(message["query"])[:100])
 
-    def _sit_down(self, message: Message) -> None:
+    def on_start(self, message: Message) -> None:
         """Begin a new game with the players given."""
         players = tuple(
             Player(" ".join(str(one["name"]).split()), _played_by(one["kind"])) for one in message["players"]
@@ -204,20 +225,23 @@ class Hall(Whereabouts):
         self._lay_table(seated)
         self.address = seated
 
-    def _scenario(self, message: Message) -> None:
+    def on_scenario(self, message: Message) -> None:
+        """Sit down at the table of a scenario."""
         id = str(message["id"])
         game = _game_named(library()[id].game.name)
         self.address = Address(self.address.language, game, "table", id)
         self._lay_table(self.address)
 
-    def _again(self, _: Message) -> None:
+    def on_again(self, _: Message) -> None:
         """The same players, or the same scenario, from the beginning."""
         if self.address.players:
             self.address = replace(self.address, seed=secrets.randbelow(SEEDS), moves=None, step=None)
         self._lay_table(replace(self.address, moves=None, step=None))
 
-    def _edit(self, message: Message) -> None:
+    def on_edit(self, message: Message) -> object:
         """Something is done in the editor, or a table is taken there or from there."""
+        if self.below is not self.workshop:
+            return NotImplemented
         match message.get("what"):
             case "present" if self.desk is not None:
                 self.workshop.begin_with(self.desk.session.shown)
@@ -231,8 +255,9 @@ class Hall(Whereabouts):
                 self.workshop.handle(message)
         if self.workshop.draft is not None and self.address.page == "make":
             self.address = replace(self.address, game=_game_named(self.workshop.draft.game))
+        return None
 
-    def _make(self, message: Message) -> None:
+    def on_make(self, message: Message) -> None:
         """Take a scenario, or this table, into the editor; a draft that was changed is not thrown away."""
         id = str(message.get("id") or self.address.scenario or "")
         draft = self.workshop.draft
@@ -240,7 +265,7 @@ class Hall(Whereabouts):
         if draft is not None and draft.can_undo and not own:
             self._trouble = said("edit_busy", self.language)
         elif id:
-            self.workshop.handle({"do": "edit", "what": "library", "id": id})
+            self.workshop.begin_with_library(id)
         elif self.address.draft is not None and not own:
             self.workshop.begin(text_of_link(self.address.draft))
         elif self.desk is not None and not own:
@@ -259,10 +284,10 @@ class Hall(Whereabouts):
         assert self.workshop.draft is not None
         self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
 
-    def _present(self, message: Message) -> None:
+    def on_present(self, message: Message) -> None:
         """Show this table, or a scenario, to a class."""
         if "id" in message:
-            self._scenario(message)
+            self.on_scenario(message)
         if self.desk is not None:
             self._begin_presenting(self.desk)
 
@@ -274,14 +299,14 @@ class Hall(Whereabouts):
         self._back = back
         self.address = replace(self.address, page="present")
 
-    def _leave(self, _: Message) -> None:
+    def on_leave(self, _: Message) -> None:
         """Go from the presentation back to where it was begun, or leave the table."""
         ended, self.presentation = self.presentation, None
         if ended is not None and self.desk is not None and self._back == "table":
             self.address = replace(self.address, page="table")
             # At the same moment.
-            self.desk.handle({"do": "by", "by": "answer"})
-            self.desk.handle({"do": "go", "at": ended.step.at})
+            self.desk.on_by({"by": "answer"})
+            self.desk.on_go({"at": ended.step.at})
             return
         page = "make" if self.address.draft is not None else self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)

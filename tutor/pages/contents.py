@@ -9,6 +9,7 @@ from cards.terms import Language
 from engine.opponents import OPPONENTS
 from tutor.library.address import Player
 from tutor.library.scenarios import found, library
+from tutor.pages.seating import FIRST_NAMES
 from tutor.table import explain
 from tutor.words import said, words
 
@@ -16,7 +17,6 @@ __all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_
 
 EXAMPLE = "innovation/worked-example"
 
-PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
 """Names to begin with."""
 
 
@@ -24,13 +24,13 @@ def play_page(
     game: str, language: Language, players: tuple[Player, ...], trouble: str | None
 ) -> dict[str, Any]:
     """Who plays, and how."""
-    seated = players or (Player(PLAYERS[0]), Player(PLAYERS[1], "greedy"))
+    seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], "greedy"))
     variants = ("teams", "separate") if game == "innovation" else ("teams", "draft")
     return {
         "title": said("play_title", language),
         "lead": said(f"play_{game}", language),
         "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
-        "names": list(PLAYERS),
+        "names": list(FIRST_NAMES),
         "kinds": [
             {"id": "human", "word": said("kind_human", language)},
             *(

@@ -7,7 +7,6 @@ be played on, and the timeline wound, without answering.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from cards.terms import Language
@@ -16,24 +15,24 @@ from engine.game import Game
 from tutor.story.asking import Asking, Tried
 from tutor.story.questions.kinds import May, counted
 from tutor.story.steps import Step, steps
+from tutor.table.desk import Desk
 from tutor.table.hide import still, veiled
+from tutor.table.host import Host, Message
 from tutor.words import said, spoken
 
 __all__ = ["Guide"]
 
 Json = dict[str, Any]
-Message = Mapping[str, Any]
-
-_OWN = ("answer", "hint", "retry", "pass", "ask")
-_AT_TABLE = ("choose", "look", "open")
 
 
-class Guide:
+class Guide(Host):
     """Goes along with somebody who follows a scenario, a game that stands at its end."""
 
     def __init__(self, game: Game, language: Language) -> None:
         self.asking: Asking | None = None
         """The question that is open or was just answered."""
+        self.desk: Desk | None = None
+        """The table at which the scenario is followed."""
         self._game = game
         self._language: Language = language
         self._steps = steps(game)
@@ -51,23 +50,53 @@ class Guide:
             self._at, self._amid, self._language = at, amid, language
             self._open()
 
-    def handle(self, message: Message) -> bool:
-        """Do what was sent, if it concerns the question; says whether it did."""
-        do = str(message.get("do"))
-        asking = self.asking
-        if do in _AT_TABLE and asking is not None and asking.playing:
-            asking.handle(message)
-        elif do not in _OWN:
-            return False
-        elif do == "pass":
-            self._passed[self._at] = min(self._behind + 1, len(self._questions()))
-            self._open()
-        elif do == "ask":
-            self._passed[self._at] = 0
-            self._open()
-        elif asking is not None:
-            asking.handle(message)
-        return True
+    @property
+    def below(self) -> Host | None:
+        """The table takes all that does not concern the question."""
+        return self.desk
+
+    def on_choose(self, message: Message) -> object:
+        """Answer at the table, where that answers the question."""
+        return self._play(message)
+
+    def on_look(self, message: Message) -> object:
+        """Point at something on the table of the question."""
+        return self._play(message)
+
+    def on_open(self, message: Message) -> object:
+        """Read a card on the table of the question."""
+        return self._play(message)
+
+    def _play(self, message: Message) -> object:
+        if self.asking is None or not self.asking.playing:
+            return NotImplemented
+        return self.asking.handle(message)
+
+    def on_answer(self, message: Message) -> None:
+        """Answer the question."""
+        self._about_question(message)
+
+    def on_hint(self, message: Message) -> None:
+        """Give the next hint."""
+        self._about_question(message)
+
+    def on_retry(self, message: Message) -> None:
+        """Put the question again."""
+        self._about_question(message)
+
+    def _about_question(self, message: Message) -> None:
+        if self.asking is not None:
+            self.asking.handle(message)
+
+    def on_pass(self, _: Message) -> None:
+        """Leave the question behind."""
+        self._passed[self._at] = min(self._behind + 1, len(self._questions()))
+        self._open()
+
+    def on_ask(self, _: Message) -> None:
+        """Go back to the first question here."""
+        self._passed[self._at] = 0
+        self._open()
 
     @property
     def _walked(self) -> bool:

@@ -13,7 +13,11 @@ from tutor.library.address import Address, Player, is_name
 from tutor.table.desk import Desk, Eyes
 from tutor.table.session import Session
 
-__all__ = ["new_game", "seated", "wrong_with"]
+__all__ = ["FIRST_NAMES", "new_game", "seated", "wrong_with"]
+
+
+FIRST_NAMES = ("Anna", "Bruno", "Carla", "Dario")
+"""What players are called until they say otherwise."""
 
 
 def seated(session: Session, address: Address, language: Language, walk: bool) -> Desk:

@@ -11,12 +11,13 @@ from tutor.library.address import UNLINKED, Address
 from tutor.pages.branches import join, kept, table_of, take_up, walk_to
 from tutor.pages.guide import Guide
 from tutor.pages.seating import new_game, seated
+from tutor.table.host import Host
 from tutor.table.session import Session
 
 __all__ = ["Sitting"]
 
 
-class Sitting:
+class Sitting(Host):
     """The table of an address, at the point that it says.
 
     `scenario` is its game at its end; without one the players of the address begin theirs. `tables` is what
@@ -37,6 +38,8 @@ class Sitting:
         if address.step is not None:
             session.go(address.step)
         self.desk = seated(session, address, language, walk=self._scenario)
+        if self._guide is not None:
+            self._guide.desk = self.desk
 
     @property
     def as_given(self) -> bool:
@@ -54,11 +57,10 @@ class Sitting:
         self._guide.go(session.at - amid, amid, self.desk.language)
         return self._guide
 
-    def handle(self, message: Mapping[str, Any]) -> None:
-        """Do what was done at the table, or about the question that is asked there."""
-        guide = self.guide
-        if guide is None or not guide.handle(message):
-            self.desk.handle(message)
+    @property
+    def below(self) -> Host:
+        """Who takes what is done: the guide, as long as one follows it, and the table."""
+        return self.guide or self.desk
 
     def scene(self) -> dict[str, Any]:
         """What is to be seen, which does not answer the question."""

@@ -19,10 +19,10 @@ from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.words import NAMES, said, spoken, words
 
-__all__ = ["Whereabouts"]
+__all__ = ["AppView"]
 
 
-class Whereabouts:
+class AppView:
     """Which page is open, in which language, and the table that one sits at."""
 
     def __init__(self) -> None:

@@ -3,13 +3,16 @@
 from pathlib import Path
 from typing import Any
 
+from jupyter_server import DEFAULT_STATIC_FILES_PATH
 from tornado.ioloop import IOLoop
-from traitlets import default
+from traitlets import Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from tutor.serving.visit import Visit
+from tutor.serving.headers import add_headers
+from tutor.serving.visit import Templates, Visit
 
 __all__ = ["App"]
 
@@ -22,16 +25,22 @@ SETTINGS = Config(
             "log_level": "ERROR",
             "kernel_websocket_connection_class": "tutor.serving.connection.Connection",
             # A page sends a few hundred bytes, and as it arrives what its browser has kept.
-            "tornado_settings": {"websocket_max_message_size": LARGEST},
+            # The page of an error names the folder of static files, which Voila does not tell.
+            "tornado_settings": {
+                "websocket_max_message_size": LARGEST,
+                "static_path": DEFAULT_STATIC_FILES_PATH,
+            },
         },
         # One kernel waits ready, so that the first page comes quickly.
         "VoilaConfiguration": {"preheat_kernel": True, "default_pool_size": 1},
-        # A visitor who has left without a word still holds a kernel.
+        "Connection": {"ends_with_page": True},
+        # A visitor whose line has been down for so long still holds a kernel.
         "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},
         # Others on this machine cannot listen in; without it each kernel warns of that.
         "KernelManager": {"transport_encryption": "auto"},
-        # A kernel that died is not begun anew: the new one would know nothing of its page.
-        "KernelRestarter": {"restart_limit": 0},
+        # A kernel that died is noticed within a second, and not begun anew: the new one would know nothing of
+        # its page.
+        "KernelRestarter": {"restart_limit": 0, "time_to_dead": 1.0},
     }
 )
 
@@ -41,6 +50,10 @@ class App(Voila):
 
     What holds on Binder too stands in voila.json, the rest here.
     """
+
+    frames = Unicode(
+        "'self'", config=True, help="Which pages may show the app in a frame, as in frame-ancestors."
+    )
 
     @default("config_file_paths")
     def _config_file_paths_default(self) -> list[str]:
@@ -53,9 +66,11 @@ class App(Voila):
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
         """Let visitors come in through our door."""
+        add_headers(self.app, self.frames)
+        ours = {TornadoVoilaHandler: Visit, TemplateStaticFileHandler: Templates}
         return [
-            tuple(Visit if part is TornadoVoilaHandler else part for part in handler)
-            for handler in super().init_handlers()
+            (pattern, ours.get(handler, handler), *rest)
+            for pattern, handler, *rest in super().init_handlers()
         ]
 
     def listen(self) -> None:

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from jupyter_core.utils import ensure_async
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.websocket import WebSocketProtocol13
+from traitlets import Bool
 
 __all__ = ["Connection", "is_sound"]
 
@@ -13,10 +16,16 @@ FEWEST_OFFSETS = 6
 """Of the channel, of header, parent, metadata and content, and of the end."""
 OFFSET = 8
 """The bytes of a number."""
+GOING_AWAY = 1001
+"""With which browsers close the connection of a page that is left; a line that was cut has no such word."""
+LOOK_AGAIN = 1000
+"""Milliseconds."""
 
 
 class Connection(ZMQChannelsWebsocketConnection):
     """A connection to a kernel that sends at once, lives as long as both ends, and refuses what does harm."""
+
+    ends_with_page = Bool(False, config=True, help="Whether a kernel ends when its last page is left.")
 
     def connect(self) -> Any:
         """Connect, with nothing that makes a page wait or ends its connection."""
@@ -27,7 +36,29 @@ class Connection(ZMQChannelsWebsocketConnection):
         line = self.websocket_handler.ws_connection
         assert isinstance(line, WebSocketProtocol13)
         line.params.ping_timeout = None
+        self._watch = PeriodicCallback(self._look, LOOK_AGAIN)
+        self._watch.start()
         return super().connect()
+
+    def disconnect(self) -> Any:
+        """Let the kernel go."""
+        self._watch.stop()
+        left = self.websocket_handler.close_code == GOING_AWAY
+        alone = self.multi_kernel_manager._kernel_connections.get(self.kernel_id) == 1
+        if self.ends_with_page and left and alone:
+            IOLoop.current().add_callback(self._end)
+        return super().disconnect()  # type: ignore[no-untyped-call]
+
+    async def _end(self) -> None:
+        """End the kernel, unless the page itself has said so before."""
+        if self.kernel_id in self.multi_kernel_manager:
+            await ensure_async(self.multi_kernel_manager.shutdown_kernel(self.kernel_id))
+
+    def _look(self) -> None:
+        """Say so if the kernel is no more; Jupyter Server tells only of those that died by themselves."""
+        if self.kernel_id not in self.multi_kernel_manager:
+            self._watch.stop()
+            self._send_status_message("dead")  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
         """Pass a message on to the kernel, if it is one.

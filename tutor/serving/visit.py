@@ -1,22 +1,59 @@
-"""A visit to the app: Voila's, but never with a kernel that died while it waited."""
+"""A visit to the app: Voila's, but in its turn, and never with a kernel that died while it waited."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
+from tornado.web import HTTPError
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-__all__ = ["Visit"]
+from tutor.serving.queue import Queue
+
+__all__ = ["Templates", "Visit"]
+
+AT_A_TIME = max(2, os.cpu_count() or 1)
+"""Kernels that start together; more would only wait for each other."""
+SIGN_OF_LIFE = 5
+"""Seconds after which somebody who waits hears of us, though nothing has moved."""
+
+
+class Templates(TemplateStaticFileHandler):
+    """The files that belong to Voila's templates; an address that is none is not found, without a fuss."""
+
+    def parse_url_path(self, path: str) -> str:
+        """Return the place of a file."""
+        if path.count("/") < 2:
+            raise HTTPError(404)
+        return str(super().parse_url_path(path))
 
 
 class Visit(TornadoVoilaHandler):
     """Opens the page of a notebook."""
 
+    _queue = Queue(AT_A_TIME)
+
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
-        """Give the page piece by piece."""
-        await self._clear_pool(self.notebook_path or path)
-        async for piece in super().get_generator(path):
-            yield piece
+        """Give the page piece by piece; who has to wait sees at which place of the queue."""
+        if path and not path.isprintable():
+            raise HTTPError(404)
+        ticket = self._queue.join()
+        try:
+            if self._queue.place(ticket):
+                self.set_header("Content-Type", "text/html; charset=utf-8")
+                self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+                yield self.render_template("queue.html")
+            while place := self._queue.place(ticket):
+                if self.request.connection.stream.closed():
+                    return
+                yield f"<script>aulaPlace({place})</script>\n"
+                await self._queue.moves(SIGN_OF_LIFE)
+            await self._clear_pool(self.notebook_path or path)
+            async for piece in super().get_generator(path):
+                yield piece
+        finally:
+            self._queue.leave(ticket)
 
     async def _clear_pool(self, notebook: str | None) -> None:
         """Take out of Voila's pool whoever is of no use; Voila itself hands out the dead as well."""

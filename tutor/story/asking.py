@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,13 +17,13 @@ from tutor.story.steps import Step
 from tutor.table.desk import Desk
 from tutor.table.explain import parts
 from tutor.table.hide import still, veiled
+from tutor.table.host import Host, Message
 from tutor.table.session import Session
 from tutor.words import said
 
 __all__ = ["Asking", "Tried"]
 
 Json = dict[str, Any]
-Message = Mapping[str, Any]
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class Trial(Session):
         return tuple(self.attempt.game.events[before:])
 
 
-class Asking:
+class Asking(Host):
     """Takes what a learner does about one question, and says what is to be seen then."""
 
     def __init__(
@@ -82,14 +82,6 @@ class Asking:
         self.aside: Desk | None = None
         """A table of its own, at which the learner tries what they like."""
         self.desk = self._table()
-        self._does: Mapping[str, Callable[[Message], None]] = {
-            "answer": lambda message: self._answer(tuple(map(str, message["ids"]))),
-            "hint": lambda _: self._hint(),
-            "retry": lambda _: self._retry(),
-            "watch": lambda message: self._watch(bool(message.get("all"))),
-            "explore": lambda _: self._explore(),
-            "return": lambda _: self._return(),
-        }
         if self.tried.answer is not None:
             self._take_up(self.tried.answer)
 
@@ -108,20 +100,71 @@ class Asking:
         """The table that is seen."""
         return self.aside or self.desk
 
-    def handle(self, message: Message) -> None:
-        """Do what was sent; whatever concerns the table goes to the one that is seen."""
-        do = str(message.get("do"))
-        if do in self._does:
-            self._does[do](message)
-        elif self.aside is not None or do in ("open", "look"):
-            self.seen.handle(message)
-        elif do == "choose" and self.open and self.playing:
-            self._play(message)
-        elif do in ("go", "by") and self.verdict is not None:
-            self.watching = False
-            self.desk.handle(message)
+    @property
+    def below(self) -> Host | None:
+        """The table at which the learner tries what they like takes all that concerns a table."""
+        return self.aside
 
     # What the learner does ---------------------------------------------------------------
+
+    def on_answer(self, message: Message) -> None:
+        """Answer the question."""
+        self._answer(tuple(map(str, message["ids"])))
+
+    def on_hint(self, _: Message) -> None:
+        """Give the next hint."""
+        if self.question is not None:
+            self.tried.hints = min(self.tried.hints + 1, len(self.question.hints))
+
+    def on_retry(self, _: Message) -> None:
+        """Go back from the branch to the question."""
+        self._retry()
+
+    def on_watch(self, message: Message) -> None:
+        """Show the next event of the consequence, or all of them."""
+        self._watch(bool(message.get("all")))
+
+    def on_explore(self, _: Message) -> None:
+        """Let the learner try what they like."""
+        if self.aside is None:
+            self.watching = False
+            self.aside = Desk(Session(_own(self.desk.session)), self.language)
+
+    def on_return(self, _: Message) -> None:
+        """Go back from what was tried."""
+        self.aside = None
+
+    def on_open(self, message: Message) -> None:
+        """Read a card."""
+        self.seen.handle(message)
+
+    def on_look(self, message: Message) -> None:
+        """Show what an answer would do."""
+        self.seen.handle(message)
+
+    def on_choose(self, message: Message) -> object:
+        """Answer at the table."""
+        if self.aside is not None:
+            return NotImplemented
+        if self.open and self.playing:
+            self._play(message)
+        return None
+
+    def on_go(self, message: Message) -> object:
+        """Show another point of the consequence."""
+        return self._wind(message)
+
+    def on_by(self, message: Message) -> object:
+        """Wind the consequence by answer, or by event."""
+        return self._wind(message)
+
+    def _wind(self, message: Message) -> object:
+        if self.aside is not None:
+            return NotImplemented
+        if self.verdict is not None:
+            self.watching = False
+            self.desk.handle(message)
+        return None
 
     def _table(self) -> Desk:
         """The table at which the question is put."""
@@ -177,10 +220,6 @@ class Asking:
             self._retry()
         self.tried.wrong = wrong
 
-    def _hint(self) -> None:
-        if self.question is not None:
-            self.tried.hints = min(self.tried.hints + 1, len(self.question.hints))
-
     def _retry(self) -> None:
         """Back from the branch to the question."""
         self.verdict = self.tried.answer = self.aside = None
@@ -197,14 +236,6 @@ class Asking:
         else:
             session.step(1, events=True)
         self.watching = session.at < session.last or session.event is not None
-
-    def _explore(self) -> None:
-        if self.aside is None:
-            self.watching = False
-            self.aside = Desk(Session(_own(self.desk.session)), self.language)
-
-    def _return(self) -> None:
-        self.aside = None
 
     # What is to be seen ------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
 """A table at which people sit: a session, who looks, who plays by itself, and what is picked or opened.
 
-Drawings send messages, the desk answers with a new scene. It knows nothing of widgets.
+Drawings send messages (see `tutor.table.scene`), the desk answers with a new scene. It knows nothing of
+widgets.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -14,10 +14,10 @@ from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.game import Game
 from tutor.table.focus import Focus
+from tutor.table.host import Message, Speaker
 from tutor.table.scene import scene
 from tutor.table.scene.asked import refused
 from tutor.table.session import Session
-from tutor.words import said
 
 if TYPE_CHECKING:
     from engine.opponents import Seated
@@ -27,13 +27,11 @@ __all__ = ["Desk", "Eyes"]
 Eyes = Literal["open", "each", "one"]
 """Who looks: everybody at everything; in turn each who is asked, hands hidden; only the one human player."""
 
-Message = Mapping[str, Any]
-
 NOBODY = ""
 """No player's name: who looks sees what everybody may see."""
 
 
-class Desk:
+class Desk(Speaker):
     """Takes what people do, and says what is to be seen then."""
 
     def __init__(
@@ -55,18 +53,6 @@ class Desk:
         self.focus = Focus()
         self._watchers: list[Callable[[], None]] = []
         self._toasts = 0
-        self._does: Mapping[str, Callable[[Message], None]] = {
-            "choose": self._choose,
-            "look": self._look,
-            "open": self._open,
-            "go": self._go,
-            "by": self._by,
-            "branch": self._branch,
-            "name": self._name,
-            "compare": self._compare,
-            "ready": self._ready,
-            "next": self._next,
-        }
         self._go_on()
 
     def scene(self) -> dict[str, Any]:
@@ -78,27 +64,34 @@ class Desk:
         """Call this whenever there is something new to be seen."""
         self._watchers.append(watcher)
 
-    def handle(self, message: Message) -> None:
-        """Do what a drawing sent; what goes wrong is said in a sentence, and the table stays as it was."""
-        self.focus = replace(self.focus, toast=None)
-        try:
-            self._does[message["do"]](message)
-        except IllegalMove as refusal:
-            why = refused(self.session.shown, refusal.key, self.language)
-            self._say(why.removesuffix(f" ({refusal.rule})"), refusal.rule)
-        except Exception:
-            logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
-            self._say(said("friendly", self.language), None)
-        self.changed()
-
     def changed(self) -> None:
         """Tell those who watch."""
         for watcher in self._watchers:
             watcher()
 
-    def _say(self, text: str, rule: str | None) -> None:
+    def say(self, text: str, rule: str | None = None) -> None:
+        """Let a sentence be seen once."""
         self._toasts += 1
         self.focus = replace(self.focus, toast=(text, rule, self._toasts))
+
+    def hush(self) -> None:
+        """Let what was said before be seen no more."""
+        self.focus = replace(self.focus, toast=None)
+
+    def words_for(self, error: Exception) -> tuple[str, str | None]:
+        """What is said about what went wrong: of a refusal why, with the rule."""
+        if not isinstance(error, IllegalMove):
+            return super().words_for(error)
+        why = refused(self.session.shown, error.key, self.language)
+        return why.removesuffix(f" ({error.rule})"), error.rule
+
+    def nobody(self, message: Message) -> bool:
+        """What a table does not know, nobody does."""
+        raise LookupError(message.get("do"))
+
+    def settle(self) -> None:
+        """Tell those who watch."""
+        self.changed()
 
     def _looks(self) -> str | None:
         """Through whose eyes the table is seen."""
@@ -106,13 +99,14 @@ class Desk:
             return None
         return NOBODY if self.viewer is None or self.focus.pass_on else self.viewer
 
-    def _choose(self, message: Message) -> None:
+    def on_choose(self, message: Message) -> None:
+        """Answer."""
         before = self.session.at
         self.session.choose(str(message["key"]))
         self.focus = replace(self.focus, looked=None, card=None, since=before)
         self._go_on()
 
-    def _next(self, _: Message) -> None:
+    def on_next(self, _: Message) -> None:
         """One answer of an opponent."""
         bot = self._bot()
         if bot is not None:
@@ -138,23 +132,27 @@ class Desk:
         if self.eyes == "each" and decision is not None and decision.player not in (self.viewer, *self.bots):
             self.focus = replace(self.focus, pass_on=True)
 
-    def _ready(self, _: Message) -> None:
+    def on_ready(self, _: Message) -> None:
+        """The next player has taken over the screen."""
         decision = self.session.shown.decision
         if decision is not None:
             self.viewer = decision.player
         self.focus = replace(self.focus, pass_on=False)
 
-    def _look(self, message: Message) -> None:
+    def on_look(self, message: Message) -> None:
+        """Something is pointed at: show what it would do."""
         key = message.get("key")
         self.focus = replace(self.focus, looked=None if key is None else str(key), card=None)
 
-    def _open(self, message: Message) -> None:
+    def on_open(self, message: Message) -> None:
+        """Read a card."""
         card = message.get("card")
         if card is not None and card not in self.session.shown.backs:
             raise KeyError(card)
         self.focus = replace(self.focus, card=card)
 
-    def _go(self, message: Message) -> None:
+    def on_go(self, message: Message) -> None:
+        """Show another point of time."""
         at = int(message["at"])
         if self.focus.by_event:
             self.session.go_to_event(at)
@@ -167,21 +165,25 @@ class Desk:
         self.focus = replace(self.focus, looked=None, card=None, since=None, pass_on=False)
         self._hand_over()
 
-    def _by(self, message: Message) -> None:
+    def on_by(self, message: Message) -> None:
+        """Step by answer, or by event."""
         by_event = message["by"] == "event"
         if not by_event:
             self.session.go(self.session.at)
         self.focus = replace(self.focus, by_event=by_event)
 
-    def _branch(self, message: Message) -> None:
+    def on_branch(self, message: Message) -> None:
+        """Show another branch."""
         self.session.switch(int(message["id"]))
         self.focus = replace(self.focus, compared=None)
         self._moved()
 
-    def _name(self, message: Message) -> None:
+    def on_name(self, message: Message) -> None:
+        """Give a branch a name."""
         self.session.name(int(message["id"]), str(message["name"]))
 
-    def _compare(self, message: Message) -> None:
+    def on_compare(self, message: Message) -> None:
+        """Compare with another branch."""
         id = message.get("id")
         if id is not None and not 0 <= int(id) < len(self.session.branches):
             raise IndexError(id)

@@ -63,7 +63,7 @@ def _marks(
             named.append((start, start + len(name)))
             yield start, start + len(name), "card", card
     marked = set()
-    for mention in terms_in(text, language, game):  # type: ignore[arg-type]
+    for mention in terms_in(text, language, game):
         inside = any(start < mention.end and mention.start < end for start, end in named)
         if not inside and mention.term.id not in marked:
             marked.add(mention.term.id)

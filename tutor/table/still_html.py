@@ -131,7 +131,7 @@ def _element(tag: str, content: Iterable[str], style: str = "") -> str:
 
 def register() -> None:
     """Teach the notebook that is running, if there is one, to show these by themselves."""
-    if "IPython" not in sys.modules:
+    if sys.modules.get("IPython") is None:
         return
     from IPython import get_ipython
 

@@ -3,44 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
 from cards.text.en.words import amount, both
-
-TERMS: Mapping[str, str] = MappingProxyType(
-    {
-        "area": "play area",
-        "hand": "hand",
-        "deck": "deck",
-        "discard": "discard pile",
-        "open": "middle",
-        "coin": "culture coin",
-        "domain": "domain",
-        "era": "era",
-        "level": "level",
-        "limit": "hand limit",
-        "embargo": "embargo",
-        "democracy": "democracy card",
-        "hegemony": "hegemony",
-        "majority": "majority",
-        "points": "points",
-        "permanent": "permanent effect",
-        "paid": "discard effect",
-        "draft": "draft",
-        "play": "play",
-        "effects": "effects",
-        "turn": "turn",
-        "round": "round",
-        "obeys": "must obey",
-        "acts": "carries it out",
-        "immune": "is spared",
-    }
-)
-"""Words for the interface; places, steps and roles by the names that the engine gives them."""
 
 
 def card(shown: str | int) -> str:

@@ -86,6 +86,10 @@ TELLINGS = events.Tellings(
         "{acting} have fewer {icon_plural} than {by} ({against}) and must obey {effect}",
     ),
     role_spared=("; {passed} need not.", "; {passed} need not."),
+    role_spared_only=(
+        "{passed} has no fewer {icon_plural} than {by} ({against}) and need not obey {effect}.",
+        "{passed} have no fewer {icon_plural} than {by} ({against}) and need not obey {effect}.",
+    ),
     role_none_obeys="No opponent has fewer {icon_plural} than {by} ({against}), "
     "so nobody has to obey {effect}.",
     role_shares=(

@@ -45,53 +45,6 @@ DOMAINS: Mapping[Domain, str] = MappingProxyType({domain: domain.value.capitaliz
 
 FIELDS: Mapping[Field, str] = MappingProxyType({field: field.value.capitalize() for field in Field})
 
-TERMS: Mapping[str, str] = MappingProxyType(
-    {
-        "age": "age",
-        "period": "period",
-        "periods": "periods",
-        "board": "board",
-        "pile": "pile",
-        "piles": "piles",
-        "top_card": "top card",
-        "hand": "hand",
-        "score": "score",
-        "points": "points",
-        "achievement": "achievement",
-        "achievements": "achievements",
-        "field": "field",
-        "fields": "fields",
-        "draw": "draw",
-        "meld": "meld",
-        "dogma": "activate",
-        "achieve": "achieve",
-        "tuck": "tuck",
-        "return": "return",
-        "splay": "splay",
-        "transfer": "transfer",
-        "exchange": "exchange",
-        "reveal": "reveal",
-        "demand": "Demand",
-        "cooperative": "Cooperative",
-        "bonus": "sharing bonus",
-        "icon": "icon",
-        "icons": "icons",
-        "dogma_icon": "dogma icon",
-        "turn": "turn",
-        "action": "action",
-        "actions": "actions",
-        "player": "player",
-        "players": "players",
-        "removed": "removed from the game",
-        "obeys": "obeys",
-        "shares": "shares",
-        "acts": "carries it out",
-        "immune": "is not affected",
-        "pass": "pass",
-    }
-)
-"""Words for the interface; places, actions and roles by the names that the engine gives them."""
-
 
 def heading(card: Card) -> tuple[str, ...]:
     """What stands above the effects of a card, line by line."""

@@ -3,44 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
 from cards.text.fr.words import counted, de, listed
-
-TERMS: Mapping[str, str] = MappingProxyType(
-    {
-        "area": "zone de jeu",
-        "hand": "main",
-        "deck": "pioche",
-        "discard": "défausse",
-        "open": "milieu de la table",
-        "coin": "jeton Culture",
-        "domain": "domaine",
-        "era": "ère",
-        "level": "niveau",
-        "limit": "limite de main",
-        "embargo": "embargo",
-        "democracy": "carte démocratie",
-        "hegemony": "Hégémonie",
-        "majority": "Majorité",
-        "points": "points",
-        "permanent": "effet permanent",
-        "paid": "effet de défausse",
-        "draft": "draft",
-        "play": "jouer",
-        "effects": "effets",
-        "turn": "tour de jeu",
-        "round": "manche",
-        "obeys": "doit obéir",
-        "acts": "exécute l'effet",
-        "immune": "n'est pas concerné",
-    }
-)
-"""Words for the interface; places, steps and roles by the names that the engine gives them."""
 
 
 def card(shown: str | int) -> str:

@@ -89,6 +89,10 @@ TELLINGS = events.Tellings(
         "{acting} produisent moins de {icon_plural} que {by} ({against}) et doivent obéir {to_effect}",
     ),
     role_spared=(", contrairement à {passed}.", ", contrairement à {passed}."),
+    role_spared_only=(
+        "{passed} ne produit pas moins de {icon_plural} que {by} ({against}) et échappe {to_effect}.",
+        "{passed} ne produisent pas moins de {icon_plural} que {by} ({against}) et échappent {to_effect}.",
+    ),
     role_none_obeys="Aucun adversaire ne produit moins de {icon_plural} que {by} ({against}) : "
     "personne ne doit obéir {to_effect}.",
     role_shares=(

@@ -3,44 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
 from cards.text.it.words import joined
-
-TERMS: Mapping[str, str] = MappingProxyType(
-    {
-        "area": "area di gioco",
-        "hand": "mano",
-        "deck": "mazzo delle Ere",
-        "discard": "pila degli scarti",
-        "open": "centro del tavolo",
-        "coin": "moneta Cultura",
-        "domain": "Dominio",
-        "era": "Era",
-        "level": "livello",
-        "limit": "limite di mano",
-        "embargo": "embargo",
-        "democracy": "carta democrazia",
-        "hegemony": "Egemonia",
-        "majority": "Maggioranza",
-        "points": "punti",
-        "permanent": "effetto permanente",
-        "paid": "effetto di scarto",
-        "draft": "draft",
-        "play": "giocare",
-        "effects": "effetti",
-        "turn": "turno",
-        "round": "round",
-        "obeys": "deve obbedire",
-        "acts": "esegue",
-        "immune": "non deve fare nulla",
-    }
-)
-"""Words for the interface; places, steps and roles by the names that the engine gives them."""
 
 
 def card(shown: str | int) -> str:

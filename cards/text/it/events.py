@@ -90,6 +90,10 @@ TELLINGS = events.Tellings(
         "{acting} producono meno {icon_plural} di {by} ({against}) e devono obbedire {to_effect}",
     ),
     role_spared=("; {passed} no.", "; {passed} no."),
+    role_spared_only=(
+        "{passed} non produce meno {icon_plural} di {by} ({against}) e non deve obbedire {to_effect}.",
+        "{passed} non producono meno {icon_plural} di {by} ({against}) e non devono obbedire {to_effect}.",
+    ),
     role_none_obeys="Nessun avversario produce meno {icon_plural} di {by} ({against}): "
     "nessuno deve obbedire {to_effect}.",
     role_shares=(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from cards.innovation import fields
 from cards.model import Card
@@ -66,57 +65,6 @@ _ORDINALS = (
     "nono",
     "decimo",
 )
-
-TERMS: Mapping[str, str] = MappingProxyType(
-    {
-        "age": "Periodo",
-        "value": "valore",
-        "period": "Periodo",
-        "periods": "Periodi",
-        "board": "Zona",
-        "pile": "mazzo",
-        "piles": "mazzi",
-        "top_card": "Carta Attiva",
-        "bottom_card": "carta di fondo",
-        "hand": "Mano",
-        "score": "Influenza",
-        "points": "punti Influenza",
-        "achievement": "Dominazione",
-        "achievements": "Dominazioni",
-        "field": "Campo",
-        "fields": "Campi",
-        "draw": "pescare",
-        "meld": "giocare",
-        "dogma": "attivare",
-        "achieve": "dominare",
-        "tuck": "archiviare",
-        "return": "riciclare",
-        "splay": "scalare",
-        "transfer": "trasferire",
-        "exchange": "scambiare",
-        "reveal": "rivelare",
-        "demand": "Supremazia",
-        "cooperative": "Cooperativo",
-        "bonus": "Bonus di Cooperazione",
-        "icon": "risorsa",
-        "icons": "risorse",
-        "dogma_icon": "risorsa richiesta",
-        "turn": "turno",
-        "action": "azione",
-        "actions": "azioni",
-        "player": "giocatore",
-        "players": "giocatori",
-        "card": "carta",
-        "cards": "carte",
-        "removed": "scartate dal gioco",
-        "obeys": "deve obbedire",
-        "shares": "condivide",
-        "acts": "esegue",
-        "immune": "non è coinvolto",
-        "pass": "rinunciare",
-    }
-)
-"""Words for the interface; places, actions and roles by the names that the engine gives them."""
 
 
 def heading(card: Card) -> tuple[str, ...]:

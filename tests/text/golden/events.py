@@ -175,7 +175,7 @@ INNOVATION: tuple[Sample, ...] = (
 """What Innovation tells: the turn, what changes, who is affected, why nothing happened, the end."""
 
 _ROLES = {"icon": "crown", "by": "Andrea", "against": 3}
-_DEMAND = {**_ROLES, "card": "banking", "effect": 1, "demand": True, "acts": False}
+_DEMAND = {**_ROLES, "card": "banking", "effect": 1, "demand": True, "acts": False, "nobody": False}
 _SHARED = {**_ROLES, "card": "banking", "effect": 2, "demand": False, "acts": True}
 _DRAWN = {"card": "oars", "from": "hand", "splay": None}
 
@@ -183,7 +183,9 @@ SUMS: tuple[Sample, ...] = (
     ("roles", None, {**_DEMAND, "acting": {"Luca": 2}, "passed": {"Carlo": 3}}, None),
     ("roles", None, {**_DEMAND, "acting": {"Luca": 2, "Élise": 0}, "passed": {"Carlo": 3, "Anna": 4}}, None),
     ("roles", None, {**_DEMAND, "acting": {"Luca": 2}, "passed": {}}, None),
+    ("roles", None, {**_DEMAND, "acting": {}, "passed": {"Carlo": 3}, "nobody": True}, None),
     ("roles", None, {**_DEMAND, "acting": {}, "passed": {"Carlo": 3}}, None),
+    ("roles", None, {**_DEMAND, "acting": {}, "passed": {"Carlo": 3, "Anna": 4}}, None),
     ("roles", None, {**_SHARED, "acting": {"Carlo": 3}, "passed": {"Luca": 2}}, None),
     ("roles", None, {**_SHARED, "acting": {"Carlo": 3, "Anna": 4}, "passed": {"Luca": 2, "Élise": 0}}, None),
     ("roles", None, {**_SHARED, "acting": {"Carlo": 3}, "passed": {}}, None),

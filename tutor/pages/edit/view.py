@@ -33,6 +33,7 @@ from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
 from tutor.library.scenarios import library
+from tutor.pages.edit.bench import TABS
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
 from tutor.pages.edit.course import course
@@ -41,7 +42,7 @@ from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.laid import Picked, card_face, card_name, laid, places_for, zone_word
 from tutor.pages.edit.link import in_words, linked
-from tutor.pages.edit.workshop import TABS, Workshop
+from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
 from tutor.words import NAMES, said, spoken, words

@@ -2,203 +2,30 @@
 
 from __future__ import annotations
 
-import logging
-import re
-import secrets
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
-from cards.terms import Language
-from engine.errors import IllegalMove, ScenarioError
-from engine.game import Game
-from engine.reading import MOST_BYTES
-from engine.scenario.kind import kind
-from tutor.library.folder import notebooks
-from tutor.library.scenarios import library
+from engine.errors import IllegalMove
+from tutor.pages.edit.bench import TABS, Bench
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.filed import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.laid import Picked
-from tutor.pages.edit.link import in_words
-from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.question import form_of
-from tutor.pages.edit.starts import by_chance, empty, of_game
 from tutor.pages.edit.writing import question_of
-from tutor.table.desk import Desk
+from tutor.table.host import Message
 from tutor.table.scene.asked import refused
-from tutor.table.session import Session
-from tutor.words import said
 
-__all__ = ["TABS", "Workshop"]
-
-Message = Mapping[str, Any]
-
-TABS = ("table", "moves", "about", "file")
-NAMES = ("Anna", "Bruno", "Carla", "Dario")
+__all__ = ["Workshop"]
 
 
-class Workshop:
+class Workshop(Bench):
     """Takes what an author does; `tutor.pages.edit.view` says what is to be seen then."""
 
-    def __init__(self, language: Language = "en") -> None:
-        self.language: Language = language
-        self.draft: Draft | None = None
-        self.by_chance = False
-        """Whether the draft was laid by chance, so that it cannot be begun once more."""
-        self.tab = "table"
-        self.sought = Sought()
-        self.picked: Picked | None = None
-        self.opened: frozenset[str] = frozenset()
-        self.at = 0
-        """So many entries come before the point that is shown among the moves."""
-        self.form: dict[str, Any] | None = None
-        """The note or question that is being written: {at, new, kind ("note", "ask"), ...}."""
-        self.pending: tuple[str, str] | None = None
-        """A text that could not be taken over, and what is wrong with it."""
-        self.toast: tuple[str, str | None, int] | None = None
-        self._desk: tuple[tuple[str, int], Desk] | None = None
-        self._toasts = 0
-        self._does: Mapping[str, Callable[[Message], None]] = {
-            "start": self._start,
-            "open": self._open,
-            "library": self._library,
-            "close": self._close,
-            "tab": self._tab,
-            "undo": lambda _: self._made().undo(),
-            "redo": lambda _: self._made().redo(),
-            "seek": self._seek,
-            "pick": self._pick,
-            "put": self._put,
-            "arrange": self._arrange,
-            "splay": self._splay,
-            "pile": self._pile,
-            "unfold": self._unfold,
-            "achieve": self._achieve,
-            "turn": lambda message: self._made().take_turn(message["name"] or None),
-            "actions": lambda message: self._innovation().act(int(message["n"])),
-            "first": lambda message: self._civ().begin_with(message["name"] or None),
-            "step": lambda message: self._civ().come_to(message["id"] or None),
-            "vote": lambda message: self._civ().vote(
-                int(message["seat"]), message["domain"], int(message["n"])
-            ),
-            "bar": lambda message: self._civ().bar(
-                int(message["seat"]), message["domain"], bool(message["on"])
-            ),
-            "coin": self._coin,
-            "rename": lambda message: self._made().rename(int(message["seat"]), str(message["name"])),
-            "add_player": self._add_player,
-            "remove_player": lambda message: self._made().remove_player(int(message["seat"])),
-            "seat": lambda message: self._made().move_player(int(message["seat"]), int(message["to"])),
-            "option": lambda message: self._made().option(str(message["key"]), message["value"] or None),
-            "say": lambda message: self._made().say(
-                str(message["key"]), str(message["language"]), str(message["text"])
-            ),
-            "tell": lambda message: self._made().tell(str(message["key"]), str(message["text"])),
-            "rules": lambda message: self._made().show_rules(re.split(r"[\s,;]+", message["text"].strip())),
-            "text": self._text,
-            "go": self._go,
-            "form": self._form,
-            "fill": self._fill,
-            "keep": self._keep,
-            "cancel": self._cancel,
-            "delete": self._delete,
-            "move": self._move,
-            "cut": self._cut,
-            "forget": lambda _: self._made().forget_expected(),
-        }
-
-    def handle(self, message: Message) -> None:
-        """Do what was wanted; what goes wrong is said in one sentence, and the draft stays as it was."""
-        self.toast = None
-        try:
-            if message.get("do") == "edit":
-                self._does[message["what"]](message)
-            elif message.get("do") == "choose" and self.draft is not None:
-                self._choose(str(message["key"]))
-            elif (desk := self.desk()) is not None:
-                desk.handle(message)
-        except Refused as refusal:
-            self.say(said(refusal.key, self.language, **refusal.filled))
-        except ScenarioError as error:
-            self.say(said("edit_bad_word", self.language, text=self.told(error)))
-        except IllegalMove as refusal:
-            self.say(str(refusal), refusal.rule)
-        except Exception:
-            logging.getLogger(__name__).debug("a message could not be handled", exc_info=True)
-            self.say(said("friendly", self.language))
-        self._settle()
-
-    def say(self, text: str, rule: str | None = None) -> None:
-        """Let a sentence be seen once."""
-        self._toasts += 1
-        self.toast = (text, rule, self._toasts)
-
-    def told(self, error: ScenarioError) -> str:
-        """What is wrong with a text, with its line but without the name of a file that nobody has seen."""
-        return in_words(str(error), self.language)
-
-    def _settle(self) -> None:
-        """What is picked or shown may be no more."""
-        if self.draft is None:
-            return
-        self.at = min(self.at, len(self.draft.entries))
-        if self.picked is not None and self.picked.source is not None:
-            zone, place = self.picked.source
-            if self.draft.zones.get(zone, [])[place : place + 1] != [self.picked.card]:
-                self.picked = None
-
-    # Beginning ---------------------------------------------------------------------------
-
-    def begin(self, text: str) -> None:
-        """Work on a text from now on; raises ScenarioError, and changes nothing, if it is no scenario."""
-        self.draft, self.by_chance = open_draft(text), False
-        self.tab = "moves" if self.draft.entries else "table"
-        self.sought, self.picked, self.form, self.pending = Sought(), None, None, None
-        self.opened, self.at = frozenset(), 0
-
-    def begin_with(self, game: Game) -> None:
-        """Work on the present point of a game."""
-        self.begin(of_game(game))
-
-    def begin_with_library(self, id: str) -> None:
-        """Work on a copy of a scenario of the library; raises KeyError if there is none of this name."""
-        file = notebooks() / "scenarios" / f"{library()[id].id}.yaml"
-        self.begin(file.read_text(encoding="utf-8"))
-
-    def _start(self, message: Message) -> None:
-        game = "civ" if message["game"] == "civ" else "innovation"
-        fewest, *_, most = kind(game).players
-        players = NAMES[: max(fewest, min(most, int(message["players"])))]
-        if message.get("turns"):
-            turns = max(1, int(message["turns"]))
-            self.begin(by_chance(game, players, self.language, secrets.randbelow(1_000_000), turns))
-            self.by_chance = True
-        else:
-            self.begin(empty(game, players, self.language))
-
-    def _open(self, message: Message) -> None:
-        name = " ".join(str(message.get("name") or "scenario.yaml").split())[:60]
-        try:
-            self.begin(str(message["text"])[: MOST_BYTES + 1])
-        except ScenarioError as error:
-            self.say(said("edit_bad_file", self.language, name=name, text=self.told(error)))
-
-    def _library(self, message: Message) -> None:
-        self.begin_with_library(str(message["id"]))
-
-    def _close(self, _: Message) -> None:
-        self.draft = None
-
     # The table ---------------------------------------------------------------------------
-
-    def _made(self) -> Draft:
-        assert self.draft is not None
-        return self.draft
 
     def _innovation(self) -> InnovationDraft:
         assert isinstance(self.draft, InnovationDraft)
@@ -208,11 +35,13 @@ class Workshop:
         assert isinstance(self.draft, CivDraft)
         return self.draft
 
-    def _tab(self, message: Message) -> None:
+    def edit_tab(self, message: Message) -> None:
+        """Show another part of the draft."""
         self.tab = next(tab for tab in TABS if tab == message["id"])
         self.pending = None
 
-    def _seek(self, message: Message) -> None:
+    def edit_seek(self, message: Message) -> None:
+        """Look for cards."""
         age = str(message.get("age") or "")
         self.sought = Sought(
             str(message.get("text") or "")[:60],
@@ -221,7 +50,7 @@ class Workshop:
             message.get("icon") or None,
         )
 
-    def _pick(self, message: Message) -> None:
+    def edit_pick(self, message: Message) -> None:
         """Take a card from a spot, or from the list; once more: let it be."""
         draft, spot = self._made(), message.get("spot")
         if spot is None and message.get("card") is None:
@@ -239,7 +68,8 @@ class Workshop:
         again = picked == self.picked and not message.get("hold")
         self.picked = None if again else picked
 
-    def _put(self, message: Message) -> None:
+    def edit_put(self, message: Message) -> None:
+        """Put the card that is picked somewhere."""
         draft, picked = self._made(), self.picked
         assert picked is not None
         zone, at = str(message["zone"]), int(message["at"])
@@ -252,7 +82,8 @@ class Workshop:
             place = (at if at >= 0 else len(draft.zones[zone]) - 1) if lies else 0
             self.picked = Picked(picked.card, (zone, place)) if lies else None
 
-    def _arrange(self, message: Message) -> None:
+    def edit_arrange(self, message: Message) -> None:
+        """Move the card that is picked within its zone."""
         picked = self.picked
         assert picked is not None
         assert picked.source is not None
@@ -261,10 +92,12 @@ class Workshop:
         self._made().arrange(zone, place, to)
         self.picked = replace(picked, source=(zone, to))
 
-    def _splay(self, message: Message) -> None:
+    def edit_splay(self, message: Message) -> None:
+        """Splay a pile."""
         self._innovation().splay(str(message["zone"]), message["direction"] or None)
 
-    def _pile(self, message: Message) -> None:
+    def edit_pile(self, message: Message) -> None:
+        """Say how a supply pile lies."""
         how = next(one for one in ("shuffled", "listed", "empty") if one == message["how"])
         zone = str(message["zone"])
         if isinstance(self.draft, CivDraft):
@@ -273,15 +106,42 @@ class Workshop:
             self._innovation().pile(int(zone.removeprefix("supply/")), how)
         self.opened = self.opened | {zone} if how != "shuffled" else self.opened - {zone}
 
-    def _unfold(self, message: Message) -> None:
+    def edit_unfold(self, message: Message) -> None:
+        """Show all cards of a zone, or its top only."""
         self.opened ^= {str(message["zone"])}
 
-    def _achieve(self, message: Message) -> None:
+    def edit_achieve(self, message: Message) -> None:
+        """Give a period or a field to somebody."""
         owner = str(message["owner"])
         seat = int(owner) if owner.isdecimal() else None
         self._innovation().achieve(str(message["of"]), seat, owner == "out")
 
-    def _coin(self, message: Message) -> None:
+    def edit_turn(self, message: Message) -> None:
+        """Say whose turn it is."""
+        self._made().take_turn(message["name"] or None)
+
+    def edit_actions(self, message: Message) -> None:
+        """Say how many actions are left."""
+        self._innovation().act(int(message["n"]))
+
+    def edit_first(self, message: Message) -> None:
+        """Say who began the game."""
+        self._civ().begin_with(message["name"] or None)
+
+    def edit_step(self, message: Message) -> None:
+        """Say which step of the turn it is."""
+        self._civ().come_to(message["id"] or None)
+
+    def edit_vote(self, message: Message) -> None:
+        """Lay democracy cards."""
+        self._civ().vote(int(message["seat"]), message["domain"], int(message["n"]))
+
+    def edit_bar(self, message: Message) -> None:
+        """Lay an embargo, or take it away."""
+        self._civ().bar(int(message["seat"]), message["domain"], bool(message["on"]))
+
+    def edit_coin(self, message: Message) -> None:
+        """Lay the coin."""
         draft = self._civ()
         if not message["player"]:
             draft.lay_coin(None)
@@ -291,39 +151,16 @@ class Workshop:
         by = str(message.get("by") or other)
         draft.lay_coin((player, str(message.get("domain") or "army"), by if by != player else other))
 
-    def _add_player(self, _: Message) -> None:
-        draft = self._made()
-        draft.add_player(next(name for name in NAMES if name not in draft.players))
-
-    # The file ----------------------------------------------------------------------------
-
-    def _text(self, message: Message) -> None:
-        text = str(message["text"])[: MOST_BYTES + 1]
-        try:
-            self._made().rewrite(text)
-        except ScenarioError as error:
-            self.pending = (text, str(error))
-        except Refused as refusal:
-            self.pending = (text, said(refusal.key, self.language))
-        else:
-            self.pending = None
-
     # Moves -------------------------------------------------------------------------------
 
-    def desk(self) -> Desk | None:
-        """The table at the point that is shown among the moves; None if it cannot be laid out."""
-        draft = self.draft
-        if draft is None or draft.played().game is None:
-            return None
-        at = (draft.text, self.at)
-        if self._desk is None or self._desk[0] != at:
-            self._desk = at, Desk(Session(draft.at(self.at)), self.language)
-        desk = self._desk[1]
-        desk.language = self.language
-        return desk
+    def on_choose(self, message: Message) -> object:
+        """Answer at the table, and record it as a move."""
+        if self.draft is None:
+            return NotImplemented
+        self._record(self.draft, str(message["key"]))
+        return None
 
-    def _choose(self, key: str) -> None:
-        draft = self._made()
+    def _record(self, draft: Draft, key: str) -> None:
         try:
             draft.record(self.at, key)
         except IllegalMove as refusal:
@@ -333,11 +170,12 @@ class Workshop:
         assert following is not None
         self.at = following + 1
 
-    def _go(self, message: Message) -> None:
+    def edit_go(self, message: Message) -> None:
+        """Show another point among the moves."""
         self.tab = "moves"
         self.at = max(0, min(int(message["at"]), len(self._made().entries)))
 
-    def _form(self, message: Message) -> None:
+    def edit_form(self, message: Message) -> None:
         """Begin to write a note or question at the point that is shown, or to change the one at `at`."""
         draft, at = self._made(), int(message.get("at", self.at))
         if message.get("kind") in ("note", "ask"):
@@ -354,12 +192,12 @@ class Workshop:
             self.form = {"at": at, "new": False, "kind": "ask", "ask": form_of(entry["ask"])}
             self.at = at
 
-    def _fill(self, message: Message) -> None:
+    def edit_fill(self, message: Message) -> None:
         """Take over what stands in the form, so that the question can be shown as it will be asked."""
         assert self.form is not None
         self.form = {**self.form, "ask": dict(message["ask"]), "sent": message.get("sent", 0)}
 
-    def _keep(self, message: Message) -> None:
+    def edit_keep(self, message: Message) -> None:
         """Write the note or question into the scenario."""
         draft, form = self._made(), self.form
         assert form is not None
@@ -376,22 +214,26 @@ class Workshop:
         self.at = form["at"] + 1
         self.form = None
 
-    def _cancel(self, _: Message) -> None:
+    def edit_cancel(self, _: Message) -> None:
+        """Write no note or question after all."""
         self.form = None
 
-    def _delete(self, message: Message) -> None:
+    def edit_delete(self, message: Message) -> None:
+        """Take an entry away."""
         at = int(message["at"])
         self._made().delete_entry(at)
         self.form = None
         self.at -= at < self.at
 
-    def _move(self, message: Message) -> None:
+    def edit_move(self, message: Message) -> None:
+        """Put an entry elsewhere."""
         draft, at = self._made(), int(message["at"])
         to = at + int(message["by"])
         if 0 <= to < len(draft.entries):
             draft.move_entry(at, to)
             self.at, self.form = to + 1, None
 
-    def _cut(self, message: Message) -> None:
+    def edit_cut(self, message: Message) -> None:
+        """Take away an entry and all that come after it."""
         self._made().cut(int(message["at"]))
         self.form = None

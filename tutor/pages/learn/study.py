@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -18,12 +17,12 @@ from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
 from tutor.story.worksheet import worksheet
+from tutor.table.host import Host, Message
 from tutor.words import said, spoken
 
 __all__ = ["Open", "Study", "some_seed"]
 
 Json = dict[str, Any]
-Message = Mapping[str, Any]
 
 SEEDS = 10_000
 """So many exercises of each kind and level are told apart in addresses."""
@@ -49,7 +48,7 @@ def some_seed() -> int:
     return secrets.randbelow(SEEDS)
 
 
-class Study:
+class Study(Host):
     """Takes what a learner does, and says what is to be seen then."""
 
     def __init__(self, game: str, language: Language, progress: Progress | None = None) -> None:
@@ -65,19 +64,6 @@ class Study:
         self._done: Walk | Practice | None = None
         self._walks: dict[str, Walk] = {}
         """Lessons begun, so that one finds them as one left them."""
-        self._does: Mapping[str, Callable[[Message], None]] = {
-            "lesson": lambda message: self.open(
-                Open(lesson=str(message["id"]), step=int(message.get("step", 0)))
-            ),
-            "exercise": self._exercise,
-            "course": lambda _: self.close(),
-            "step": lambda message: self._step(int(message["at"])),
-            "another": lambda _: self._another(),
-            "remember": lambda message: self._remember(str(message["text"])),
-            "import": lambda message: self._import(str(message["text"])),
-            "forget": lambda _: self._forget(),
-            "worksheet": self._worksheet,
-        }
 
     @property
     def language(self) -> Language:
@@ -138,17 +124,19 @@ class Study:
         """Back to the course."""
         self._done = None
 
-    def handle(self, message: Message) -> None:
-        """Do what was sent."""
+    @property
+    def below(self) -> Host | None:
+        """The question that is open takes what concerns it and its table."""
+        return self.asking
+
+    def handle(self, message: Message) -> bool:
+        """Do what was sent, and remember a question that was answered by it."""
         self.notice = self.file = None
-        do = str(message.get("do"))
-        if do in self._does:
-            self._does[do](message)
-        elif self.asking is not None:
-            open_before = self.asking.open
-            self.asking.handle(message)
-            if open_before and self.asking.verdict is not None:
-                self._note(self.asking)
+        asking, was_open = self.asking, self.asking is not None and self.asking.open
+        taken = super().handle(message)
+        if was_open and asking is not None and asking is self.asking and asking.verdict is not None:
+            self._note(asking)
+        return taken
 
     def _note(self, asking: Asking) -> None:
         """Remember a question that has been answered."""
@@ -168,28 +156,31 @@ class Study:
             case _:
                 pass
 
-    def _remember(self, text: str) -> None:
+    def on_remember(self, message: Message) -> None:
         """Take up what this browser has kept; what is damaged is as if it were not there."""
+        text = str(message["text"])
         self._remembers = True
         with suppress(ValueError):
             self.progress = self.progress.merged(_read(text))
         if isinstance(self._done, Walk):
             self._know(self._done)
 
-    def _import(self, text: str) -> None:
+    def on_import(self, message: Message) -> None:
+        """Add what was learned elsewhere."""
         try:
-            self.progress = self.progress.merged(_read(text))
+            self.progress = self.progress.merged(_read(str(message["text"])))
         except ValueError:
             self.notice = said("import_refused", self._language)
         else:
             self.notice = said("imported", self._language)
 
-    def _forget(self) -> None:
+    def on_forget(self, _: Message) -> None:
+        """Forget what was learned."""
         self.progress = Progress()
         self._walks.clear()
         self.notice = said("forgotten", self._language)
 
-    def _worksheet(self, message: Message) -> None:
+    def on_worksheet(self, message: Message) -> None:
         """Make a worksheet, to be saved."""
         kind, number, level = str(message["kind"]), int(message["number"]), int(message["level"])
         chosen = next(([one.id] for one in KINDS.values() if (one.id, one.game) == (kind, self.game)), [])
@@ -202,15 +193,26 @@ class Study:
             "text": worksheet(self.game, number, level, seed, self._language, chosen),
         }
 
-    def _exercise(self, message: Message) -> None:
+    def on_lesson(self, message: Message) -> None:
+        """Open a lesson."""
+        self.open(Open(lesson=str(message["id"]), step=int(message.get("step", 0))))
+
+    def on_course(self, _: Message) -> None:
+        """Go back to the course."""
+        self.close()
+
+    def on_exercise(self, message: Message) -> None:
+        """Begin an exercise."""
         kind, level = str(message["kind"]), int(message["level"])
         self.open(Open(exercise=kind, level=level, seed=some_seed()))
 
-    def _step(self, at: int) -> None:
+    def on_step(self, message: Message) -> None:
+        """Show another step of the lesson."""
         if isinstance(self._done, Walk):
-            self._done.go(at)
+            self._done.go(int(message["at"]))
 
-    def _another(self) -> None:
+    def on_another(self, _: Message) -> None:
+        """Begin another exercise of the same kind and level."""
         if isinstance(self._done, Practice):
             self._done.go((self._done.seed + 1) % SEEDS)
 

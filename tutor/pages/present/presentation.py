@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -15,6 +14,7 @@ from tutor.story.steps import Step, steps
 from tutor.table import explain
 from tutor.table.desk import Desk
 from tutor.table.hide import still
+from tutor.table.host import Host, Message
 from tutor.table.scene import scene
 from tutor.table.session import Session
 from tutor.words import said, spoken, words
@@ -22,7 +22,6 @@ from tutor.words import said, spoken, words
 __all__ = ["Presentation"]
 
 Json = dict[str, Any]
-Message = Mapping[str, Any]
 
 NOBODY = ""
 """Who sees only what everybody at the table sees."""
@@ -35,7 +34,7 @@ KEYS = ("forth", "backward", "jump", "list", "aside", "hands", "players", "piles
 KEYS_OF_SCREEN = ("part", "blank", "language", "theme", "full", "help", "escape", "quit")
 
 
-class Presentation:
+class Presentation(Host):
     """Takes what a teacher does, and says what the room is to see then."""
 
     def __init__(self, game: Game, language: Language, at: int = 0, part: int = 0) -> None:
@@ -48,14 +47,6 @@ class Presentation:
         self.desk.focus = replace(self.desk.focus, walk=True)
         self._language: Language = language
         self._question = cache(self._put)
-        self._does: Mapping[str, Callable[[Message], None]] = {
-            "forth": lambda _: self._forth(),
-            "backward": lambda _: self._backward(),
-            "jump": lambda message: self._go(int(message["to"]) - 1),
-            "aside": lambda _: self._try(),
-            "return": lambda _: self._return(),
-            "hands": lambda _: self._turn_hands(),
-        }
         self._go(self._place_of(at, part))
 
     @property
@@ -74,16 +65,10 @@ class Presentation:
         """The step that is shown."""
         return self.steps[self.place]
 
-    def handle(self, message: Message) -> None:
-        """Do what was sent; whatever concerns the table goes to the one that is seen."""
-        do = self._does.get(str(message.get("do")))
-        if do is not None:
-            do(message)
-        elif self.aside is not None:
-            self.aside.handle(message)
-        elif message.get("do") == "open":
-            # Nothing else can be done to the line that is presented.
-            self.desk.handle(message)
+    @property
+    def below(self) -> Host | None:
+        """The table on which something is tried takes what concerns a table; the line stays as it is."""
+        return self.aside
 
     # What the room sees ------------------------------------------------------------------
 
@@ -243,33 +228,43 @@ class Presentation:
         self.place = max(0, min(place, len(self.steps) - 1))
         self.desk.handle({"do": "go", "at": self.step.at})
 
-    def _forth(self) -> None:
+    def on_forth(self, _: Message) -> None:
         """On to the next step; where something is tried, to the next answer that was given there."""
         if self.aside is None:
             self._go(self.place + 1)
         else:
             self.aside.session.step(1)
 
-    def _backward(self) -> None:
+    def on_backward(self, message: Message) -> None:
         """Back by a step; where something is tried, an answer is taken back."""
         if self.aside is None:
             self._go(self.place - 1)
         elif self.aside.session.at > self.step.at:
             self.aside.session.step(-1)
         else:
-            self._return()
+            self.on_return(message)
 
-    def _try(self) -> None:
+    def on_jump(self, message: Message) -> None:
+        """To a step by its number."""
+        self._go(int(message["to"]) - 1)
+
+    def on_aside(self, _: Message) -> None:
         """Begin a "what if" at this point."""
         if self.aside is None and self.desk.session.shown.decision is not None:
             self.aside = Desk(Session(self.desk.session.shown.clone()), self._language)
             self.aside.focus = replace(self.aside.focus, walk=True)
 
-    def _return(self) -> None:
+    def on_return(self, _: Message) -> None:
+        """Throw away what was tried."""
         self.aside = None
 
-    def _turn_hands(self) -> None:
+    def on_hands(self, _: Message) -> None:
+        """Hide or show hands."""
         self.hidden = not self.hidden
+
+    def on_open(self, message: Message) -> None:
+        """Read a card."""
+        self._seen().handle(message)
 
 
 def _answer(put: Json, right: list[str], spoken: bool) -> Json:

@@ -9,13 +9,12 @@ from typing import Any
 
 import engine
 from cards.rules import rules
-from cards.terms import LANGUAGES, Language
+from cards.terms import GAMES, LANGUAGES, Language
 from engine.format import VERSION
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read
 from engine.scenario.header import read_scenario
-from engine.scenario.kind import GAMES
 from tutor.library.folder import notebooks
 from tutor.story.questions import Question, Task, read_task
 from tutor.story.questions.branch import Branch

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from cards.rules import rules
 from cards.terms import Icon, Language
 from cards.text.fr.words import elided
-from engine.game import EffectPart, Game
+from engine.game import Game
 from engine.innovation.table import table
+from engine.parts import EffectPart
 from tutor.story.questions.amount import counted
 from tutor.story.questions.branch import Branch
 from tutor.story.questions.keys import key_words

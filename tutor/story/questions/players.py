@@ -8,7 +8,8 @@ from typing import assert_never
 from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.game import EffectPart, Game
+from engine.game import Game
+from engine.parts import EffectPart
 from tutor.story.questions import hints
 from tutor.story.questions.amount import about_most, amount
 from tutor.story.questions.branch import Branch, by_rule, check_happening, happened

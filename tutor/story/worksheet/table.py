@@ -14,7 +14,7 @@ from cards.civ import DOMAIN
 from cards.innovation import CARD, SHOWN_BENEATH
 from cards.model import places
 from cards.terms import Domain, Field, Icon, Language
-from cards.text import card_name, terms
+from cards.text import card_name
 from cards.text.civ import ROMAN
 from engine.game import Game
 from tutor.story.exercises.innovation import field_name
@@ -95,12 +95,11 @@ def _card_icons(card: str, shown: Sequence[int], language: Language) -> str:
 
 def _beside(player: Mapping[str, Any], seen: Mapping[str, Any], language: Language) -> str:
     """Hand, score and achievements, as far as they may be known."""
-    said_terms = terms(language)
     hand = ", ".join(_card(card, language) for card in seen["hand"]) or "–"
     score = ", ".join(str(CARD[card].age) for card in player["score"]) or "–"
     gained = ", ".join(_achievement(one, language) for one in player["achievements"]) or "–"
-    parts = ((said_terms["hand"], hand), (said_terms["score"], score), (said_terms["achievements"], gained))
-    lines = "".join(f"<dt>{escape(_capital(term))}</dt><dd>{value}</dd>" for term, value in parts)
+    parts = (("hand", hand), ("score", score), ("achievements", gained))
+    lines = "".join(f"<dt>{escape(said(key, language))}</dt><dd>{value}</dd>" for key, value in parts)
     return f"<dl>{lines}</dl>"
 
 
@@ -110,10 +109,6 @@ def _card(card: str | int, language: Language) -> str:
 
 def _achievement(one: int | str, language: Language) -> str:
     return str(one) if isinstance(one, int) else escape(field_name(Field(one), language))
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
 
 
 def _civ(player: Mapping[str, Any], seen: Mapping[str, Any], language: Language) -> str:

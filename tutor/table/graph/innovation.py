@@ -9,7 +9,8 @@ from cards.innovation import CARD
 from cards.model import Card
 from cards.program import Cooperative, Demand
 from engine.events import Event
-from engine.game import EffectPart, Game
+from engine.game import Game
+from engine.parts import EffectPart
 
 if TYPE_CHECKING:
     from tutor.table.graph.shape import Graph

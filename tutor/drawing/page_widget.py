@@ -1,0 +1,33 @@
+"""A page as a widget: what it shows are traits, what is done on it goes to its host."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from tutor.drawing.answering import Answering
+
+__all__ = ["PageHost", "PageWidget"]
+
+
+class PageHost(Protocol):
+    """Takes what is done on a page, and says what is to be seen there; needs no Jupyter."""
+
+    def shown(self) -> dict[str, Any]:
+        """All that is to be seen, by trait."""
+
+    def answer(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what a message says; what is to be seen then, as far as it may have changed."""
+
+
+class PageWidget(Answering):
+    """A shell around a host; which traits it has, the pages say."""
+
+    def __init__(self, host: PageHost) -> None:
+        self.host = host
+        super().__init__(**host.shown())
+
+    def carry_out(self, message: dict[str, Any]) -> None:
+        """Tell the host, and show what there is then."""
+        for trait, value in self.host.answer(message).items():
+            setattr(self, trait, value)
