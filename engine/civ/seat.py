@@ -45,7 +45,9 @@ class Seat:
 
     def shows(self, card: Kind) -> None:
         """A card has left the hand before everybody's eyes."""
-        self.seen = [without(cards, card) for cards in self.seen]
+        for eye, cards in enumerate(self.seen):
+            if card in cards:
+                self.seen[eye] = without(cards, card)
 
     def playable(self) -> list[Kind]:
         """The cards in hand that no embargo forbids to play. Not to be changed."""
