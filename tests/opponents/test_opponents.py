@@ -8,6 +8,7 @@ import engine
 from cards.terms import LANGUAGES
 from engine.opponents import LEVELS, OPPONENTS, answer, seated, thinking
 from engine.opponents.match import LONGEST, play
+from engine.opponents.progress import PATIENCE
 
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
@@ -15,13 +16,13 @@ from engine.opponents.match import LONGEST, play
 def test_thinking_leaves_the_game_as_it_was(game: str, opponent: str) -> None:
     played = engine.new(game, ["Ann", "Bob"], seed=5)
     think = seated(opponent, 1)
-    for number in range(12):
+    for number in range(5):
         before = played.state
         key = think(played)
         assert played.state == before
         played.choose(key)
         assert len(played.moves) == number + 1
-    assert played.at(8).moves == played.moves[:8]
+    assert played.at(3).moves == played.moves[:3]
 
 
 @pytest.mark.parametrize("opponent", ["greedy", "alert"])
@@ -64,14 +65,13 @@ def test_there_are_five_levels_with_words_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-def test_each_looks_further_than_the_one_below(game: str) -> None:
-    """A small sample, far from chance: `aula bench --opponents` measures it."""
-    for stronger, weaker in (("greedy", "random"), ("alert", "distracted")):
-        won = 0
-        for seed in range(4):
-            won += "Ann" in winners(game, stronger, weaker, seed)
-            won += "Bob" in winners(game, weaker, stronger, seed)
-        assert won >= 6, (stronger, weaker)
+def test_looking_ahead_beats_chance(game: str) -> None:
+    """A small sample, far from chance: `aula bench --opponents` measures the levels."""
+    won = 0
+    for seed in range(3):
+        won += "Ann" in winners(game, "greedy", "random", seed)
+        won += "Bob" in winners(game, "random", "greedy", seed)
+    assert won >= 5
 
 
 def winners(game: str, first: str, second: str, seed: int) -> tuple[str, ...]:
@@ -90,24 +90,35 @@ def test_games_come_to_an_end(game: str, players: int) -> None:
         assert len(play(game, opponents, seed).moves) <= LONGEST
 
 
-def test_an_opponent_gets_on_where_the_best_action_changes_nothing() -> None:
-    """Bob leads by far in points: for Ann a draw above 10 loses, and Archery demands in vain."""
-    game = engine.load(
+def test_a_game_knows_for_how_long_it_has_led_nowhere() -> None:
+    """Archery reaches nobody, and changes nothing; a draw brings the end nearer."""
+    game = standstill()
+    for _ in range(2):
+        game.choose("dogma archery")
+    assert game.lull > 1
+    game.choose("draw")
+    assert game.lull == 1
+
+
+def test_an_opponent_gets_on_when_a_game_leads_nowhere() -> None:
+    game = standstill()
+    game.lull = PATIENCE
+    for id in ("greedy", "alert"):
+        assert answer(OPPONENTS[id], game, 1) == "draw"
+
+
+def standstill() -> engine.Game:
+    return engine.load(
         {
             "aula": 1,
             "game": "innovation",
             "players": ["Ann", "Bob"],
             "position": {
                 "turn": "Ann",
-                "piles": {str(age): [] for age in range(1, 11)},
                 "players": {
                     "Ann": {"board": {"red": ["archery"]}},
-                    "Bob": {"board": {"yellow": ["masonry"], "red": ["oars"]}, "score": ["satellites"]},
+                    "Bob": {"board": {"yellow": ["masonry"], "red": ["oars"]}},
                 },
             },
         }
     )
-    for id in ("greedy", "alert", "thoughtful"):
-        followed = game.clone()
-        followed.choose(answer(OPPONENTS[id], game, 1))
-        assert followed.changes > game.changes or followed.result is not None
