@@ -11,8 +11,8 @@ Row = tuple[Sequence[Sequence[float]], Sequence[float]]
 """A position: the numbers of each team, and how much of the victory each got in the end."""
 
 ROUNDS = 8
-DECAY = 4.0
-"""How strongly weights are drawn to 0, in positions."""
+TRUST = 40.0
+"""How strongly weights are drawn to those that were there, in positions: rounds of self-play add up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,13 @@ class Quality:
     """The mean square of the error of the favourite's chance."""
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
+def fitted(rows: Sequence[Row], before: Sequence[float]) -> list[float]:
     """The weights, by Newton's method."""
-    size = len(rows[0][0][0])
-    weights = [0.0] * size
+    size = len(before)
+    weights = list(before)
     for _ in range(ROUNDS):
-        slope = [-DECAY * weight for weight in weights]
-        bend = [[DECAY * (row == column) for column in range(size)] for row in range(size)]
+        slope = [TRUST * (old - weight) for old, weight in zip(before, weights, strict=True)]
+        bend = [[TRUST * (row == column) for column in range(size)] for row in range(size)]
         for teams, won in rows:
             expected = shares(teams, weights)
             middle = [

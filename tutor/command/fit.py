@@ -22,20 +22,15 @@ if TYPE_CHECKING:
 
 EXAMPLE = "aula fit innovation --games 200 --by alert"
 
-TABLES = (2, 2, 2, 2, 2, 3, 3, 4)
-"""How many play, in turn; every second four play in teams."""
 ONE_IN = 2
 """Of so many positions between actions one is looked at: the others say nearly the same."""
 
 
 def positions(game: str, by: str, seed: int) -> list[Row]:
     """Some positions of a game, with the numbers of the teams and the outcome."""
-    from engine.opponents.match import NAMES, play
+    from engine.opponents.match import play
     from engine.winning import chances
 
-    players = TABLES[seed % len(TABLES)]
-    in_teams = players == 4 and seed // len(TABLES) % 2
-    options = {"teams": [list(NAMES[0::2]), list(NAMES[1::2])]} if in_teams else {}
     lots = random.Random(seed)
     seen: list[list[tuple[float, ...]]] = []
 
@@ -43,7 +38,7 @@ def positions(game: str, by: str, seed: int) -> list[Row]:
         if game.between_actions() and lots.randrange(ONE_IN) == 0:
             seen.append(list(game.prospects()))
 
-    won = chances(play(game, [by] * players, seed, options, look))
+    won = chances(play(game, [by, by], seed, look=look))
     return [(numbers, won) for numbers in seen]
 
 
@@ -70,9 +65,10 @@ def carry_out(chosen: argparse.Namespace) -> int:
     kept = [row for number, rows in enumerate(games) for row in rows if not number % 4]
     if not known or not kept:
         raise Refusal(f"{chosen.games} games are too few")
-    found = fitted(known)
+    old = tuple(weights(chosen.game).values())
+    found = fitted(known, old)
     names = tuple(weights(chosen.game))
-    before, after = quality(kept, tuple(weights(chosen.game).values())), quality(kept, found)
+    before, after = quality(kept, old), quality(kept, found)
     print(
         f"{chosen.game}: {chosen.games} games of {chosen.by} from seed {chosen.seed}, {len(known)} positions"
     )
