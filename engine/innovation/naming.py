@@ -148,7 +148,7 @@ class _Naming(Naming):
 
 def no_card(pick: Pick, game: Innovation, frame: Frame) -> Fact:
     """That there is no card to act on; `held`: how many lie in the place of one's own where it was sought."""
-    if not isinstance(pick.source, Zone) or pick.source.of is not Who.YOU:
+    if not game.telling or not isinstance(pick.source, Zone) or pick.source.of is not Who.YOU:
         return NOTHING({"why": "no_card"})
     held = len(source(pick.source, ())(game, frame.player, frame))
     return NOTHING({"why": "no_card", "held": held})

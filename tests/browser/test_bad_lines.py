@@ -125,7 +125,7 @@ def test_a_kernel_that_is_gone_is_noticed_and_the_game_comes_back_with_its_branc
     with start(tmp_path / "log") as (address, server), bad_line(address) as line:
         page = browser.new_page(locale="en")
         page.goto(line.address + path + EXAMPLE + "en&step=2")
-        page.get_by_role("button", name="No, thanks").click(timeout=60_000)
+        page.get_by_role("button", name="No, thanks").click()
         expect(page.locator(".timeline .fork")).to_contain_text("2")
         page.wait_for_url(re.compile("moves="))
         if end == "killed":
@@ -143,7 +143,7 @@ def test_a_kernel_that_is_gone_is_noticed_and_the_game_comes_back_with_its_branc
         notice.get_by_role("button", name="Resume").click()
         expect(notice).to_contain_text(words("en")["line_away"], timeout=30_000)
         line.open()
-        expect(page.locator(".timeline .word")).to_have_text("step 3 of 3", timeout=60_000)
+        expect(page.locator(".timeline .word")).to_have_text("step 3 of 3")
         expect(page.locator(".timeline .fork")).to_contain_text("2")
         page.close()
 
@@ -172,6 +172,6 @@ def test_what_had_no_answer_is_done_after_the_kernel_has_died(
     assert page.request.delete(f"{server}api/kernels/{told['kernelId']}", headers=token(page)).ok
     line.cut()
     line.flow()
-    page.locator(".notice").get_by_role("button", name="Resume").click(timeout=60_000)
-    expect(page.locator(".timeline .word")).to_have_text("step 3 of 3", timeout=60_000)
+    page.locator(".notice").get_by_role("button", name="Resume").click()
+    expect(page.locator(".timeline .word")).to_have_text("step 3 of 3")
     page.close()

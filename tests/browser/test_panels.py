@@ -139,7 +139,7 @@ def test_icons_are_named_in_groups_and_the_answer_that_was_given_in_words(page: 
 
 def test_rules_open_and_the_focus_comes_back(page: Page, draw: Draw) -> None:
     draw(scene(played(60)))
-    rule = page.locator(".why .rule").last
+    rule = page.locator(".why li > .rule").last
     rule.press("Enter")
     note = page.locator(".note:popover-open")
     expect(note).to_contain_text(str(rule.text_content()))

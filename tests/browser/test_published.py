@@ -11,8 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 import engine
-from tutor.publish import page as published
-from tutor.publish import write
+from tutor.publish import published_page as published
+from tutor.publish import write_page
 from tutor.publish.site import index
 
 ROOT = Path(__file__).parents[2]
@@ -48,10 +48,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with pages."""
     folder = tmp_path_factory.mktemp("site")
     game = engine.load(WORKED)
-    write(folder / "innovation" / "worked.html", published(game, "../index.html"))
-    write(folder / "index.html", index({"innovation/worked.html": game}))
+    write_page(folder / "innovation" / "worked.html", published(game, "../index.html"))
+    write_page(folder / "index.html", index({"innovation/worked.html": game}))
     asking = ASKING % {"hostile": f'"{HOSTILE}"'}
-    write(folder / "asking.html", published(engine.load(asking)))
+    write_page(folder / "asking.html", published(engine.load(asking)))
     return folder
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.reading import read_text
 from tutor.pages.edit import open_draft
-from tutor.pages.edit.document import read, write
+from tutor.pages.edit.document import document_text, read_document
 
 FILE = """\
 # A lesson about Banking
@@ -44,7 +44,7 @@ moves:
 
 
 def test_a_file_is_written_as_it_was_read() -> None:
-    assert write(read(FILE), FILE) == FILE
+    assert document_text(read_document(FILE), FILE) == FILE
     assert open_draft(FILE).text == FILE
 
 

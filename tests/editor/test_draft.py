@@ -10,7 +10,7 @@ import engine
 from engine.errors import IllegalMove, ScenarioError
 from tests.editor.table import civ, innovation
 from tutor.pages.edit import Draft, open_draft
-from tutor.pages.edit.filed import Refused
+from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.starts import by_chance, of_game, of_record
 
 

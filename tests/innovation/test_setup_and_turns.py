@@ -200,10 +200,10 @@ def test_a_card_that_does_not_exist_is_refused() -> None:
 
 
 @pytest.mark.parametrize("key", ["fly 3", "achieve", "zeal 3", "meld", "dogma"])
-def test_what_is_no_action_is_refused_without_a_rule(key: str) -> None:
+def test_what_is_no_action_is_refused_with_the_rule_that_lists_them_INN_2_1(key: str) -> None:
     with pytest.raises(engine.IllegalMove) as refused:
         innovation(Ann={}, Bob={}).choose(key)
-    assert refused.value.rule is None
+    assert refused.value.rule == "INN-2.1"
     assert key in str(refused.value)
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.learn.learner import answer_rightly, go_on
 from tutor.pages.learn import Open, Study
 from tutor.story.lessons import lessons
-from tutor.story.progress import Tally
+from tutor.story.progress import AnswerTally
 
 
 def learned() -> Study:
@@ -98,6 +98,6 @@ def test_one_mistake_is_counted_once_however_often_one_tries() -> None:
     for number in ("7", "8", "9"):
         study.handle({"do": "answer", "ids": [number]})
         study.handle({"do": "retry"})
-    assert study.progress.rules["INN-3.1"] == Tally(0, 1)
+    assert study.progress.rules["INN-3.1"] == AnswerTally(0, 1)
     answer_rightly(study)
-    assert study.progress.rules["INN-3.1"] == Tally(1, 1)
+    assert study.progress.rules["INN-3.1"] == AnswerTally(1, 1)

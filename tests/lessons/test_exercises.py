@@ -13,7 +13,7 @@ from cards.terms import LANGUAGES, Language
 from tests.lessons import recount
 from tests.lessons.answers import wrong_answers
 from tutor.story.exercises import KINDS, LEVELS, exercise
-from tutor.story.questions.kinds import Count, Happening, May, Most, Order, Part, Who
+from tutor.story.questions.kinds import Happening, HavingMost, HowMany, Order, Part, WhatMay, WhichPlayers
 
 SEEDS = range(4)
 EACH = [(kind, level) for kind in KINDS for level in LEVELS]
@@ -82,7 +82,7 @@ def test_kinds_and_levels_that_there_are_not() -> None:
 @pytest.mark.parametrize("kind", ["shares", "obeys"])
 def test_who_is_affected_counted_again_INN_5_3_INN_5_4(kind: str) -> None:
     for task, question, position in each(kind):
-        assert isinstance(task.what, Who)
+        assert isinstance(task.what, WhichPlayers)
         assert isinstance(task.what.of, Part)
         found = recount.roles(position, task.what.of.key.removeprefix("dogma "), task.what.of.effect)
         assert set(question.right[0]) == {name for name, role in found.items() if role == kind}
@@ -105,7 +105,7 @@ def test_order_counted_again_INN_5_1() -> None:
 
 def test_icons_counted_again_INN_8_2() -> None:
     for task, question, position in each("icons"):
-        assert isinstance(task.what, Count)
+        assert isinstance(task.what, HowMany)
         assert isinstance(task.what.of, str)
         name, _, icon = task.what.of.split(".")
         assert int(question.right[0][0]) == recount.icons(position["players"][name], icon)
@@ -128,7 +128,7 @@ def test_ages_drawn_from_looked_up_again_INN_3_1_INN_3_2() -> None:
 
 def test_periods_looked_up_again_INN_6_1() -> None:
     for task, question, position in each("achieve"):
-        assert isinstance(task.what, May)
+        assert isinstance(task.what, WhatMay)
         player = position["players"][position["turn"]]
         points = sum(CARD[card].age for card in player["score"])
         highest = max(CARD[pile["cards"][0]].age for pile in player["board"].values())
@@ -157,8 +157,8 @@ def _plain(name: str) -> str:
 
 def test_majorities_counted_again_CIV_5_3() -> None:
     for task, question, position in each("leads"):
-        assert isinstance(task.what, Who)
-        assert isinstance(task.what.of, Most)
+        assert isinstance(task.what, WhichPlayers)
+        assert isinstance(task.what.of, HavingMost)
         domain = task.what.of.amount.removeprefix("area.")
         counts = {name: recount.area(player, domain) for name, player in position["players"].items()}
         assert set(question.right[0]) == {
@@ -168,7 +168,7 @@ def test_majorities_counted_again_CIV_5_3() -> None:
 
 def test_levels_counted_again_CIV_3_1() -> None:
     for task, question, position in each("levels"):
-        assert isinstance(task.what, May)
+        assert isinstance(task.what, WhatMay)
         needs = (2, 4) if len(position["players"]) == 4 else (3, 5)
         player = position["players"][position["turn"]]
         for key in question.right[0]:
@@ -178,7 +178,7 @@ def test_levels_counted_again_CIV_3_1() -> None:
 
 def test_attacks_counted_again_CIV_4_1() -> None:
     for task, question, position in each("attack"):
-        assert isinstance(task.what, Who)
+        assert isinstance(task.what, WhichPlayers)
         assert isinstance(task.what.of, Part)
         domain = task.what.of.key
         expected = {

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine import ScenarioError
-from tutor.story.progress import Progress, Tally, read_progress
+from tutor.story.progress import AnswerTally, Progress, read_progress
 
 
 def learned() -> Progress:
@@ -23,8 +23,8 @@ def learned() -> Progress:
 def test_answers_are_counted_by_lesson_and_by_rule() -> None:
     progress = learned()
     assert progress.lessons == {"innovation/02-drawing": frozenset({0, 1})}
-    assert progress.rules["INN-3.1"] == Tally(2, 1)
-    assert progress.exercises == {"shares/2": Tally(1, 0)}
+    assert progress.rules["INN-3.1"] == AnswerTally(2, 1)
+    assert progress.exercises == {"shares/2": AnswerTally(1, 0)}
     rules = ("INN-3.1", "INN-3.2", "INN-9.1")
     assert [progress.standing(rule) for rule in rules] == ["learned", "met", "new"]
     assert progress.practised("draws", 2, ["INN-3.2"], True).standing("INN-3.2") == "learned"
@@ -51,7 +51,7 @@ def test_merging_twice_is_merging_once() -> None:
     assert both.merged(other) == both
     assert other.merged(learned()) == both
     assert both.lessons["innovation/02-drawing"] == {0, 1, 4}
-    assert both.rules["INN-3.1"] == Tally(2, 1)
+    assert both.rules["INN-3.1"] == AnswerTally(2, 1)
 
 
 @pytest.mark.parametrize(

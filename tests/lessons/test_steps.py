@@ -12,8 +12,8 @@ from cards.terms import LANGUAGES, Language
 from engine import ScenarioError
 from tests.lessons.answers import wrong_answers
 from tutor.library.scenarios import library
-from tutor.story.lessons import lessons, places
-from tutor.story.questions import Line, Question
+from tutor.story.lessons import lessons, stops
+from tutor.story.questions import Question, Sentence
 from tutor.story.solved import solved
 from tutor.story.steps import question_steps, steps
 
@@ -73,13 +73,13 @@ def test_what_cannot_even_be_read_is_said_when_it_is_asked() -> None:
 
 def test_one_stops_in_a_lesson_at_each_question_and_each_page_without() -> None:
     for lesson in lessons().values():
-        found = [(step.at, step.task) for step in places(lesson)]
+        found = [(step.at, step.task) for step in stops(lesson)]
         assert found == [
             (number, task) for number, page in enumerate(lesson.pages) for task in page.tasks or (None,)
         ]
 
 
-def told(lines: Iterable[Line]) -> list[str]:
+def told(lines: Iterable[Sentence]) -> list[str]:
     return [line.text for line in lines]
 
 

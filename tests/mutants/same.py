@@ -24,6 +24,11 @@ SAME: dict[tuple[str, str], str] = {
         "return seats[0] if len(seats) <= 1 else frame.player",
     ): "somebody always chooses",
     (
+        "engine/civ/position.py",
+        'step = found["step"].one_of(STEPS, "step") if "step" in found '
+        "else DRAFT if not setting_up else PLAY",
+    ): "a step that the file does not name is only asked whether it is the last one",
+    (
         "engine/innovation/seat.py",
         "if splay > UNSPLAYED:",
     ): "no direction has a smaller number than none",

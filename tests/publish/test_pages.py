@@ -11,9 +11,9 @@ import pytest
 
 import engine
 from tutor.command import main
-from tutor.publish import MOST_BYTES, Unpublished, page, write
+from tutor.publish import MOST_BYTES, Unpublished, published_page, write_page
 from tutor.publish.site import index
-from tutor.publish.walk import Extras, walk
+from tutor.publish.walk import Extras, walked_out
 from tutor.words import NAMES
 
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
@@ -59,12 +59,12 @@ def carried(text: str) -> Any:
 
 def test_a_page_carries_the_walk_as_it_was_worked_out() -> None:
     game = engine.load(SMALL)
-    walked = json.loads(json.dumps(walk(game, Extras())))
-    assert carried(page(game)) == {"language": "en", **walked, "names": dict(NAMES)}
+    walked = json.loads(json.dumps(walked_out(game, Extras())))
+    assert carried(published_page(game)) == {"language": "en", **walked, "names": dict(NAMES)}
 
 
 def test_each_step_has_its_scene_and_what_the_author_says_there() -> None:
-    english = walk(engine.load(SMALL), Extras())["words"]["en"]
+    english = walked_out(engine.load(SMALL), Extras())["words"]["en"]
     first, last = english["steps"]
     assert first["says"] == [{"note": "Look at the crowns."}]
     assert last["says"] == [{"note": "Bob did not share."}]
@@ -75,7 +75,7 @@ def test_each_step_has_its_scene_and_what_the_author_says_there() -> None:
 
 
 def test_another_answer_is_played_out_and_leads_back() -> None:
-    first, _ = walk(engine.load(SMALL), Extras())["words"]["en"]["steps"]
+    first, _ = walked_out(engine.load(SMALL), Extras())["words"]["en"]["steps"]
     other = first["asides"]["draw"]
     assert [one["send"] for one in other["ask"]["answers"]] == [{"do": "go", "at": 0}]
     assert [card["id"] for card in other["players"][0]["hand"]] == ["oars"]
@@ -85,7 +85,7 @@ def test_another_answer_is_played_out_and_leads_back() -> None:
 
 def test_by_event_the_timeline_has_every_event() -> None:
     game = engine.load(SMALL)
-    walked = walk(game, Extras())
+    walked = walked_out(game, Extras())
     events = walked["words"]["it"]["events"]
     assert [one["scene"]["timeline"]["at"] for one in events] == [*range(len(game.events) + 1)]
     assert walked["told"] == [0, len(game.events)]
@@ -95,7 +95,7 @@ def test_a_question_is_worked_out_with_its_reasons() -> None:
     game = with_moves(
         {"ask": {"who": {"key": "dogma sailing", "effect": 1, "role": "affected"}}}, {"Ann": "dogma sailing"}
     )
-    ask = walk(game, Extras())["words"]["fr"]["steps"][0]["says"][0]["ask"]
+    ask = walked_out(game, Extras())["words"]["fr"]["steps"][0]["says"][0]["ask"]
     assert ask["form"] == "some"
     assert {option["id"]: option["right"] for option in ask["options"]} == {"Ann": True, "Bob": False}
     assert any(line["rule"] == "INN-5.4" for option in ask["options"] for line in option["lines"])
@@ -122,7 +122,7 @@ def test_a_question_looks_no_further_than_the_authors_next_words() -> None:
         {"note": {"en": "That was a draw."}},
         {"Ann": "draw"},
     )
-    (ask,) = (told["ask"] for told in walk(game, Extras())["words"]["en"]["steps"][0]["says"])
+    (ask,) = (told["ask"] for told in walked_out(game, Extras())["words"]["en"]["steps"][0]["says"])
     assert [option["right"] for option in ask["options"]] == [True, False]
 
 
@@ -130,7 +130,7 @@ def test_what_is_played_at_the_table_is_asked_as_a_choice() -> None:
     game = with_moves(
         {"ask": {"do": {"goal": {"event": {"kind": "draw", "player": "Ann", "rule": "INN-3.1"}}}}}
     )
-    ask = walk(game, Extras())["words"]["en"]["steps"][0]["says"][0]["ask"]
+    ask = walked_out(game, Extras())["words"]["en"]["steps"][0]["says"][0]["ask"]
     assert ask["form"] == "one"
     assert {option["id"]: option["right"] for option in ask["options"]} == {
         "draw": True,
@@ -150,7 +150,7 @@ def test_in_words_it_says_table_card_question_and_answer() -> None:
     game = with_moves(
         {"ask": {"who": {"key": "dogma sailing", "effect": 1, "role": "affected"}}}, {"Ann": "dogma sailing"}
     )
-    told = re.search(r'<article id="en"[^>]*>(.*?)</article>', page(game), re.DOTALL)
+    told = re.search(r'<article id="en"[^>]*>(.*?)</article>', published_page(game), re.DOTALL)
     assert told
     words = re.sub(r"<[^>]+>", "|", told[1])
     in_order = [
@@ -184,7 +184,7 @@ def test_hostile_words_never_become_markup() -> None:
         *SMALL["moves"],
     ]
     game = engine.load({**SMALL, "title": words, "goal": words, "notes": words, "moves": moves})
-    text = page(game, home='"><script>')
+    text = published_page(game, home='"><script>')
     assert text.count("<script") == text.count("</script") == 2
     assert "<img" not in text
     assert HOSTILE in carried(text)["words"]["en"]["title"]
@@ -192,7 +192,7 @@ def test_hostile_words_never_become_markup() -> None:
 
 @pytest.mark.parametrize("file", [WORKED, SMALL], ids=["worked example", "small"])
 def test_a_page_is_small_and_names_nothing_elsewhere(file: Any) -> None:
-    text = page(engine.load(file))
+    text = published_page(engine.load(file))
     assert len(text.encode()) < MOST_BYTES
     addresses = set(re.findall(r"https?://[\w./:-]+", text))
     assert addresses <= {"http://www.w3.org/2000/svg"}
@@ -207,13 +207,13 @@ def test_a_long_game_still_fits() -> None:
         if game.decision is None:
             break
         game.choose(game.decision.keys[-1])
-    assert len(page(game).encode()) < MOST_BYTES
+    assert len(published_page(game).encode()) < MOST_BYTES
 
 
 def test_what_does_not_fit_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tutor.publish.MOST_BYTES", 1000)
     with pytest.raises(Unpublished, match="1 answers are more than"):
-        page(engine.load(SMALL))
+        published_page(engine.load(SMALL))
 
 
 # The command --------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def test_a_scenario_that_does_not_end_as_it_expects_is_told(
 
 def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(Unpublished, match="stays as it is"):
-        write(tmp_path, "text")
+        write_page(tmp_path, "text")
 
 
 def test_the_library_becomes_a_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

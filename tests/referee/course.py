@@ -100,7 +100,8 @@ class Course:
         while True:
             actions = 1 if single > 0 else 2
             single -= 1
-            yield from self.take("turn", name, actions=actions)
+            event = yield from self.take("turn", name, actions=actions)
+            assert (event.rule == "INN-2.1") == (actions == 2), event
             table.turn, table.actions = name, actions
             for player in table.players.values():
                 player.tucked = player.scored = 0  # INN-9.1

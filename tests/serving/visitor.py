@@ -115,20 +115,27 @@ class Visitor:
                 return
 
 
-@asynccontextmanager
-async def visiting(page: Page, **options: Any) -> AsyncIterator[Visitor]:
+async def connected(page: Page, **options: Any) -> Visitor:
     """Connect a visitor to the kernel of a page."""
     session = uuid.uuid4().hex
     address = f"{page.channels}?session_id={session}"
-    options = {
+    usual: dict[str, Any] = {
         "subprotocols": [PROTOCOL],
         "max_size": None,
         "max_queue": None,
         "compression": None,
-        **options,
     }
-    async with connect(address, origin=_origin(page.address), **options) as socket:
-        yield Visitor(page, socket, session)
+    return Visitor(
+        page, await connect(address, origin=_origin(page.address), **{**usual, **options}), session
+    )
+
+
+@asynccontextmanager
+async def visiting(page: Page, **options: Any) -> AsyncIterator[Visitor]:
+    """Connect a visitor, for a while."""
+    visitor = await connected(page, **options)
+    async with visitor.socket:
+        yield visitor
 
 
 def _origin(address: str) -> Any:

@@ -10,6 +10,7 @@ import pytest
 from cards.innovation import CARDS, FIELDS
 from cards.terms import LANGUAGES, Language
 from tests.text.golden import FOLDER, SECTIONS, file
+from tutor.words import Page, words
 
 DOCS = FOLDER.parents[1] / "docs"
 
@@ -48,6 +49,14 @@ def test_no_sentence_uses_a_word_that_the_style_sheet_avoids(language: Language,
     assert len(avoided) > 10
     pattern = rf"\b(?:{'|'.join(map(re.escape, avoided))})\b"
     assert re.findall(rf".*{pattern}.*", text) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_interface_is_one_that_the_style_sheet_avoids(language: Language) -> None:
+    pattern = rf"\b(?:{'|'.join(map(re.escape, forbidden(language)))})\b"
+    pages: tuple[Page, ...] = ("scene", "edit", "present")
+    shown = {key: text for page in pages for key, text in words(language, page).items()}
+    assert {key: text for key, text in shown.items() if re.search(pattern, text)} == {}
 
 
 @pytest.mark.parametrize("section", SECTIONS)

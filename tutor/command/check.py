@@ -51,7 +51,7 @@ def _failures(file: str) -> list[str]:
             for _ in questions(lesson, language):
                 pass
         return []
-    game = scenario.load(file)
+    game = scenario.load_scenario(file)
     for step in question_steps(game):
         for language in LANGUAGES:
             step.posed(game.at(step.at), language)

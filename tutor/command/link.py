@@ -94,26 +94,26 @@ def where(chosen: argparse.Namespace) -> "Address":
         if chosen.step is not None:
             raise Refusal("--step needs a scenario or a lesson")
         return Address(chosen.language)
-    room, id = found(chosen.scenario)
-    wanted = lesson(id, chosen) if room == "lessons" else walk(id, chosen)
+    room, id = target_file(chosen.scenario)
+    wanted = linked_lesson(id, chosen) if room == "lessons" else linked_walk(id, chosen)
     opened = read_address(wanted.write())
     if (opened.scenario, opened.lesson) != (wanted.scenario, wanted.lesson):
         raise Refusal(f"{id} is no name for a link; expected small letters, digits and hyphens")
     return wanted
 
 
-def walk(id: str, chosen: argparse.Namespace) -> "Address":
+def linked_walk(id: str, chosen: argparse.Namespace) -> "Address":
     """Return the address of a scenario."""
     from tutor.library.address import GAMES, Address
 
-    game = scenario.load(str(notebooks() / "scenarios" / f"{id}.yaml"))
+    game = scenario.load_scenario(str(notebooks() / "scenarios" / f"{id}.yaml"))
     if chosen.step is not None and chosen.step > len(game.moves):
         raise Refusal(f"the last step of {id} is {len(game.moves)}, so there is no step {chosen.step}")
     name = next(one for one in GAMES if one == game.name)
     return Address(chosen.language, name, "table", id, step=chosen.step)
 
 
-def lesson(id: str, chosen: argparse.Namespace) -> "Address":
+def linked_lesson(id: str, chosen: argparse.Namespace) -> "Address":
     """Return the address of a lesson."""
     import engine
     from tutor.library.address import GAMES, Address
@@ -127,7 +127,7 @@ def lesson(id: str, chosen: argparse.Namespace) -> "Address":
     return Address(chosen.language, name, "learn", lesson=id, step=chosen.step)
 
 
-def found(words: str) -> tuple[str, str]:
+def target_file(words: str) -> tuple[str, str]:
     """Return whether it is one of the scenarios or of the lessons, and its path there without the ending."""
     file = Path(words)
     for room in ROOMS:

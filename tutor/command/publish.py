@@ -45,8 +45,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     """Return 1 if a scenario does not end as it expects; its page is written all the same."""
     if chosen.all == bool(chosen.files):
         raise Refusal("name a scenario, or --all of them (see aula publish --help)")
-    games = library() if chosen.all else dict(read(chosen.files))
-    progress = Progress(len(games))
+    games = publish_library() if chosen.all else dict(read_all(chosen.files))
+    progress = ProgressBar(len(games))
     written = {name: make(name, game, chosen, progress) for name, game in games.items()}
     progress.end()
     if chosen.all:
@@ -61,7 +61,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
     return max([differs(name, game) for name, game in games.items()], default=0)
 
 
-def library() -> dict[str, "Game"]:
+def publish_library() -> dict[str, "Game"]:
     """Return the scenarios that come with Aula, by the address of their page, in the order of the app."""
     from tutor.library.scenarios import files
 
@@ -69,10 +69,10 @@ def library() -> dict[str, "Game"]:
     found = files(folder)
     if not found:
         raise Refusal(f"there are no scenarios in {folder}")
-    return {f"{id}.html": scenario.load(str(file)) for id, file in found.items()}
+    return {f"{id}.html": scenario.load_scenario(str(file)) for id, file in found.items()}
 
 
-def read(files: list[str]) -> Iterator[tuple[str, "Game"]]:
+def read_all(files: list[str]) -> Iterator[tuple[str, "Game"]]:
     """Yield each scenario with the name of its page."""
     names: dict[str, str] = {}
     for file in files:
@@ -80,18 +80,18 @@ def read(files: list[str]) -> Iterator[tuple[str, "Game"]]:
         if name in names:
             raise Refusal(f"{names[name]} and {file} would have the same page, {name}")
         names[name] = file
-        yield name, scenario.load(file)
+        yield name, scenario.load_scenario(file)
 
 
-def make(name: str, game: "Game", chosen: argparse.Namespace, progress: "Progress") -> int:
+def make(name: str, game: "Game", chosen: argparse.Namespace, progress: "ProgressBar") -> int:
     """Write a page and return its size."""
     import engine
-    from tutor.publish import Unpublished, page
+    from tutor.publish import Unpublished, published_page
 
     home = f"{'../' * name.count('/')}{INDEX}" if chosen.all else ""
     progress.begin(name)
     try:
-        text = page(game, home, progress.tell)
+        text = published_page(game, home, progress.tell)
     except (engine.ScenarioError, Unpublished) as refusal:
         progress.end()
         raise Refusal(f"{name.removesuffix('.html')}: {refusal}") from refusal
@@ -101,10 +101,10 @@ def make(name: str, game: "Game", chosen: argparse.Namespace, progress: "Progres
 
 def save(path: Path, text: str) -> None:
     """Write a page, unless something of somebody else's is there."""
-    from tutor.publish import Unpublished, write
+    from tutor.publish import Unpublished, write_page
 
     try:
-        write(path, text)
+        write_page(path, text)
     except Unpublished as refusal:
         raise Refusal(refusal) from refusal
     except OSError as trouble:
@@ -129,7 +129,7 @@ def differs(name: str, game: "Game") -> int:
     return 1 if failures else 0
 
 
-class Progress:
+class ProgressBar:
     """A line that says how far the work is, for somebody who watches."""
 
     def __init__(self, pages: int) -> None:

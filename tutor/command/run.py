@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Return 1 if the position is not as the scenario expects it."""
-    game = scenario.load(chosen.file)
+    game = scenario.load_scenario(chosen.file)
     language = chosen.language or game.language
     if chosen.json:
         json.dump(game.report(language), sys.stdout, ensure_ascii=False, indent=2)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engine import Game
 
 
-def load(file: str) -> Game:
+def load_scenario(file: str) -> Game:
     """Return the game of a scenario file after its last move."""
     import engine
 

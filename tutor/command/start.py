@@ -10,6 +10,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
     parser.add_argument("--port", type=port, help="where to listen; the next one if it is taken")
     parser.add_argument("--no-browser", action="store_true", help="print the address, but open nothing")
+    parser.add_argument("--frames", help="a site whose pages may show the app in a frame", metavar="ADDRESS")
     parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
 
 
@@ -39,5 +40,6 @@ def carry_out(chosen: argparse.Namespace) -> int:
         from tutor.serving.app import App
 
         listen = [f"--port={chosen.port}"] if chosen.port else []
-        App.launch_instance([*listen, *browser, str(notebook)])
+        frames = [f"--App.frames='self' {chosen.frames}"] if chosen.frames else []
+        App.launch_instance([*listen, *browser, *frames, str(notebook)])
     return 0

@@ -17,7 +17,9 @@ EXAMPLE = "aula worksheet innovation --level 2 --number 6 -o sheet.html"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
     parser.add_argument("game", metavar="GAME", choices=("innovation", "civ"), help="innovation or civ")
-    parser.add_argument("--number", type=number, default=10, metavar="N", help="how many; default 10")
+    parser.add_argument(
+        "--number", type=number_of_exercises, default=10, metavar="N", help="how many; default 10"
+    )
     parser.add_argument("--level", type=int, choices=(1, 2, 3), default=1, help="default 1")
     parser.add_argument("--kind", nargs="+", default=[], metavar="KIND", help="of which kinds; default all")
     parser.add_argument("--seed", type=int, default=0, help="another number, other exercises; default 0")
@@ -25,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="where to write it; default to the screen")
 
 
-def number(words: str) -> int:
+def number_of_exercises(words: str) -> int:
     """Return a number of exercises."""
     if words.isdecimal() and 0 < int(words) <= MOST:
         return int(words)

@@ -14,6 +14,7 @@ export function openNotice(element, resume) {
     say(words, key, offers) {
       notice.hidden = !key;
       notice.classList.toggle("loud", key !== "line_waits");
+      notice.classList.toggle("lost", key === "lost");
       if (key) write(text, words[key]);
       write(again, words.resume);
       again.hidden = !offers;

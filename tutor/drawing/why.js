@@ -44,9 +44,23 @@ function makeLine() {
 }
 
 function fillLine(node, line) {
+  const open = node.querySelector("details")?.open ?? false;
   node.className = ["now", line.kind].filter((mark) => mark && (mark !== "now" || line.now)).join(" ");
   set(node, "aria-current", line.now ? "step" : null);
-  node.replaceChildren(...sentence(line.parts), ...(line.rule ? [" ", rule(line.rule)] : []));
+  node.replaceChildren(...told(line), ...(line.details?.length ? [details(line, open)] : []));
+}
+
+/** A sentence and the rule behind it. */
+function told({ parts, rule: id }) {
+  return [...sentence(parts), ...(id ? [" ", rule(id)] : [])];
+}
+
+/** What a line sums up, event by event. */
+function details(line, open) {
+  const events = line.details.map((each) => make("p", {}, ...told(each)));
+  const node = make("details", {}, make("summary", {}, line.more), ...events);
+  node.open = open;
+  return node;
 }
 
 export default widget(draw);

@@ -14,11 +14,11 @@ from engine.game import Game
 from tutor.library.folder import notebooks
 from tutor.words import spoken
 
-__all__ = ["Entry", "files", "found", "library"]
+__all__ = ["LibraryScenario", "files", "library", "matching"]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LibraryScenario:
     """A scenario of the library; its game stands at its end."""
 
     id: str
@@ -43,21 +43,21 @@ def files(folder: Path) -> Mapping[str, Path]:
 
 
 @cache
-def library() -> Mapping[str, Entry]:
+def library() -> Mapping[str, LibraryScenario]:
     """All scenarios that can be read, by id, what a newcomer should see first at the beginning."""
     entries = (_read(file, id) for id, file in files(notebooks() / "scenarios").items())
     return {entry.id: entry for entry in entries if entry is not None}
 
 
-def _read(file: Path, id: str) -> Entry | None:
+def _read(file: Path, id: str) -> LibraryScenario | None:
     try:
-        return Entry(id, engine.load(file))
+        return LibraryScenario(id, engine.load(file))
     except (engine.ScenarioError, OSError):
         # `aula check` says what is wrong with it; here the others are still to be played.
         return None
 
 
-def found(query: str, game: str, language: Language) -> list[Entry]:
+def matching(query: str, game: str, language: Language) -> list[LibraryScenario]:
     """The scenarios of a game in whose words every word of the query is; case and accents do not matter."""
     wanted = _plain(query).split()
     entries = [entry for entry in library().values() if entry.game.name == game]
@@ -65,11 +65,11 @@ def found(query: str, game: str, language: Language) -> list[Entry]:
 
 
 @cache
-def _all_of(entry: Entry, language: Language) -> str:
+def _all_of(entry: LibraryScenario, language: Language) -> str:
     return _plain("\n".join(_texts(entry, language)))
 
 
-def _texts(entry: Entry, language: Language) -> Iterator[str]:
+def _texts(entry: LibraryScenario, language: Language) -> Iterator[str]:
     yield from (entry.said(key, language) for key in ("title", "goal", "notes"))
     yield from entry.rules
     for step in entry.game.scenario.get("moves", ()):

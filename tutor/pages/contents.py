@@ -8,7 +8,7 @@ from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
 from engine.opponents import OPPONENTS
 from tutor.library.address import Player
-from tutor.library.scenarios import found, library
+from tutor.library.scenarios import library, matching
 from tutor.pages.seating import FIRST_NAMES
 from tutor.table import explain
 from tutor.words import said, words
@@ -48,7 +48,7 @@ def play_page(
 
 def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:
     """The scenarios of a game, or those in which something is found."""
-    entries = found(query, game, language)
+    entries = matching(query, game, language)
     some = any(entry.game.name == game for entry in library().values())
     return {
         "title": said("scenarios", language),

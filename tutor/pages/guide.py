@@ -13,7 +13,7 @@ from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.story.asking import Asking, Tried
-from tutor.story.questions.kinds import May, counted
+from tutor.story.questions.kinds import WhatMay, counted_amount
 from tutor.story.steps import Step, steps
 from tutor.table.desk import Desk
 from tutor.table.hide import still, veiled
@@ -162,12 +162,12 @@ class Guide(Host):
             return {**asking.scene(), "timeline": shown["timeline"]}
         if not asking.open:
             return shown
-        if asking.task is not None and isinstance(asking.task.what, May):
+        if asking.task is not None and isinstance(asking.task.what, WhatMay):
             # What may be answered at the table is what such a question asks for.
             more = said("question_first", self._language)
             ask = {**shown["ask"], "answers": [], "more": more} if shown["ask"] else None
             shown = {**still(shown), "ask": ask}
-        return veiled(shown, counted(asking.task))
+        return veiled(shown, counted_amount(asking.task))
 
     def content(self) -> Json:
         """What is said and asked."""

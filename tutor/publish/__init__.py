@@ -11,10 +11,10 @@ from cards.terms import LANGUAGES
 from engine.game import Game
 from tutor.publish.article import article
 from tutor.publish.page import MARK, html, packed
-from tutor.publish.walk import Extras, walk
+from tutor.publish.walk import Extras, walked_out
 from tutor.words import spoken
 
-__all__ = ["MOST_BYTES", "Unpublished", "page", "write"]
+__all__ = ["MOST_BYTES", "Unpublished", "published_page", "write_page"]
 
 MOST_BYTES = 1_500_000
 """No page is larger."""
@@ -27,13 +27,13 @@ class Unpublished(Exception):
     """Why something could not be published, in one sentence."""
 
 
-def page(game: Game, home: str = "", tell: Callable[[], None] = lambda: None) -> str:
+def published_page(game: Game, home: str = "", tell: Callable[[], None] = lambda: None) -> str:
     """The page of a scenario, with as much as fits into it; `home` is the address of the page above it.
 
     Raises ScenarioError if a question of the scenario does not fit, Unpublished if the game is too long.
     """
     for extras in _possible(game):
-        walked = walk(game, extras, tell)
+        walked = walked_out(game, extras, tell)
         text = _page(game, walked, home)
         if len(text.encode()) <= MOST_BYTES:
             return text
@@ -56,7 +56,7 @@ def _page(game: Game, walked: Mapping[str, Any], home: str) -> str:
     return html("page.js", title, game.language, said, packed({"language": game.language, **walked}), home)
 
 
-def write(path: Path, text: str) -> None:
+def write_page(path: Path, text: str) -> None:
     """Write a page; a file of somebody else's is never written over. Raises Unpublished or OSError."""
     if path.is_dir() or (path.exists() and not _is_ours(path)):
         raise Unpublished(f"{path} is not a page of Aula's; it stays as it is")

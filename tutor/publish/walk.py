@@ -31,7 +31,7 @@ from tutor.table.scene import book, scene
 from tutor.table.session import Session
 from tutor.words import said, spoken
 
-__all__ = ["Extras", "walk"]
+__all__ = ["Extras", "walked_out"]
 
 Json = dict[str, Any]
 
@@ -51,7 +51,7 @@ class Extras:
     """Whether other answers can be tried."""
 
 
-def walk(game: Game, extras: Extras, tell: Tell = lambda: None) -> Json:
+def walked_out(game: Game, extras: Extras, tell: Tell = lambda: None) -> Json:
     """The walkthrough of a game that stands at its end."""
     session = Session(game)
     return {

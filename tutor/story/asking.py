@@ -10,9 +10,9 @@ from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Game
-from tutor.story.questions import Attempt, Line, Option, Verdict
+from tutor.story.questions import Attempt, Option, Sentence, Verdict
 from tutor.story.questions.doing import Doing
-from tutor.story.questions.kinds import activated, counted
+from tutor.story.questions.kinds import activated, counted_amount
 from tutor.story.steps import Step
 from tutor.table.desk import Desk
 from tutor.table.explain import parts
@@ -252,7 +252,7 @@ class Asking(Host):
         if self.open and self.playing:
             return shown
         shown = still(shown)
-        return veiled(shown, counted(self.task)) if self.open else shown
+        return veiled(shown, counted_amount(self.task)) if self.open else shown
 
     def _has_past(self) -> bool:
         """Whether the consequence can be wound back."""
@@ -314,7 +314,7 @@ class Asking(Host):
             "told": [*map(self._line, story if reasons else ())],
         }
 
-    def _line(self, line: Line) -> Json:
+    def _line(self, line: Sentence) -> Json:
         return {"parts": self._parts(line.text), "rule": line.rule}
 
     def _parts(self, text: str) -> list[Mapping[str, str]]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     CourseMap = networkx.DiGraph[str]
 
-__all__ = ["Connection", "course", "lanes", "lines"]
+__all__ = ["CourseLine", "course", "lanes", "lines"]
 
 
 def course(game: str | None = None, among: Mapping[str, Lesson] | None = None) -> CourseMap:
@@ -43,7 +43,7 @@ def course(game: str | None = None, among: Mapping[str, Lesson] | None = None) -
 
 
 @dataclass(frozen=True, slots=True)
-class Connection:
+class CourseLine:
     """From a lesson to one that builds on it: rows and lanes; it runs down in the lane of the latter."""
 
     start: tuple[int, int]
@@ -76,12 +76,12 @@ def lanes(graph: CourseMap, order: Sequence[str]) -> dict[str, int]:
     return found
 
 
-def lines(graph: CourseMap, order: Sequence[str]) -> list[Connection]:
+def lines(graph: CourseMap, order: Sequence[str]) -> list[CourseLine]:
     """All lines, in the order of the lessons."""
     lane = lanes(graph, order)
     rows = {id: row for row, id in enumerate(order)}
     return [
-        Connection((rows[before], lane[before]), (rows[id], lane[id]))
+        CourseLine((rows[before], lane[before]), (rows[id], lane[id]))
         for id in order
         for before in sorted((one for one in graph.predecessors(id) if one in rows), key=rows.__getitem__)
     ]

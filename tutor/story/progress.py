@@ -20,7 +20,7 @@ from engine.reading import read
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 
-__all__ = ["Progress", "Tally", "read_progress"]
+__all__ = ["AnswerTally", "Progress", "read_progress"]
 
 T = TypeVar("T")
 
@@ -35,19 +35,19 @@ Standing = Literal["new", "met", "learned"]
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class AnswerTally:
     """How often something was answered rightly and wrongly."""
 
     right: int = 0
     wrong: int = 0
 
-    def with_one(self, right: bool) -> Tally:
+    def with_one(self, right: bool) -> AnswerTally:
         """One answer more."""
-        return Tally(self.right + right, self.wrong + (not right))
+        return AnswerTally(self.right + right, self.wrong + (not right))
 
-    def merged(self, other: Tally) -> Tally:
+    def merged(self, other: AnswerTally) -> AnswerTally:
         """The greater of both counts: a file that is imported twice changes nothing."""
-        return Tally(max(self.right, other.right), max(self.wrong, other.wrong))
+        return AnswerTally(max(self.right, other.right), max(self.wrong, other.wrong))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +55,8 @@ class Progress:
     """What was learned. Nothing of it is ever changed: each answer makes a new one."""
 
     lessons: Mapping[str, frozenset[int]] = field(default_factory=dict)
-    rules: Mapping[str, Tally] = field(default_factory=dict)
-    exercises: Mapping[str, Tally] = field(default_factory=dict)
+    rules: Mapping[str, AnswerTally] = field(default_factory=dict)
+    exercises: Mapping[str, AnswerTally] = field(default_factory=dict)
 
     def answered(self, lesson: str, number: int, rules: Iterable[str], right: bool) -> Progress:
         """A question of a lesson was answered.
@@ -70,11 +70,11 @@ class Progress:
     def practised(self, kind: str, level: int, rules: Iterable[str], right: bool) -> Progress:
         """An exercise was answered."""
         key = f"{kind}/{level}"
-        tally = self.exercises.get(key, Tally()).with_one(right)
+        tally = self.exercises.get(key, AnswerTally()).with_one(right)
         return replace(self._counted(rules, right), exercises={**self.exercises, key: tally})
 
     def _counted(self, rules: Iterable[str], right: bool) -> Progress:
-        more = {rule: self.rules.get(rule, Tally()).with_one(right) for rule in rules}
+        more = {rule: self.rules.get(rule, AnswerTally()).with_one(right) for rule in rules}
         return replace(self, rules={**self.rules, **more})
 
     def standing(self, rule: str) -> Standing:
@@ -116,14 +116,14 @@ class Progress:
         }
 
 
-def _merged(mine: Mapping[str, Tally], theirs: Mapping[str, Tally]) -> dict[str, Tally]:
+def _merged(mine: Mapping[str, AnswerTally], theirs: Mapping[str, AnswerTally]) -> dict[str, AnswerTally]:
     return {
-        key: mine.get(key, Tally()).merged(theirs.get(key, Tally()))
+        key: mine.get(key, AnswerTally()).merged(theirs.get(key, AnswerTally()))
         for key in (*mine, *(key for key in theirs if key not in mine))
     }
 
 
-def _pairs(tallies: Mapping[str, Tally]) -> dict[str, Sequence[int]]:
+def _pairs(tallies: Mapping[str, AnswerTally]) -> dict[str, Sequence[int]]:
     return {key: [tally.right, tally.wrong] for key, tally in sorted(tallies.items())}
 
 
@@ -157,9 +157,9 @@ def _numbers(node: Node) -> frozenset[int]:
     return frozenset(item.number(0, MOST_QUESTIONS) for item in node.items("a list of numbers"))
 
 
-def _tally(node: Node) -> Tally:
+def _tally(node: Node) -> AnswerTally:
     items = node.items("two numbers")
     if len(items) != 2:
         raise node.error(f"expected two numbers, found {len(items)}")
     right, wrong = (item.number(0, MOST) for item in items)
-    return Tally(right, wrong)
+    return AnswerTally(right, wrong)

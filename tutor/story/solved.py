@@ -20,7 +20,7 @@ from typing import Any
 
 from cards.terms import Language
 from engine.errors import IllegalMove
-from tutor.story.questions import Line, Option, Question
+from tutor.story.questions import Option, Question, Sentence
 from tutor.story.questions.question import Answer
 from tutor.table.explain import parts
 
@@ -30,7 +30,7 @@ __all__ = ["solved"]
 def solved(question: Question, game: str, language: Language) -> dict[str, Any]:
     """A question of a game of this name."""
 
-    def said(lines: Iterable[Line]) -> list[dict[str, Any]]:
+    def said(lines: Iterable[Sentence]) -> list[dict[str, Any]]:
         return [{"parts": list(parts(line.text, game, language)), "rule": line.rule} for line in lines]
 
     playing = question.form == "play"
@@ -58,15 +58,15 @@ def solved(question: Question, game: str, language: Language) -> dict[str, Any]:
     }
 
 
-def _told(question: Question, answer: Answer) -> Iterable[Line]:
+def _told(question: Question, answer: Answer) -> Iterable[Sentence]:
     """What is said of a right answer: why, or where that goes without saying, what happens then."""
     verdict = question.judge(answer)
     return verdict.lines if question.form == "play" else verdict.reasons or verdict.story
 
 
-def _first(question: Question, option: Option) -> tuple[Line, ...]:
+def _first(question: Question, option: Option) -> tuple[Sentence, ...]:
     """What happens if this is played first."""
     try:
         return question.judge((option.id,)).lines
     except IllegalMove as refusal:
-        return (Line(str(refusal), refusal.rule),)
+        return (Sentence(str(refusal), refusal.rule),)

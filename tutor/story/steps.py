@@ -19,7 +19,7 @@ from engine.game import Game
 from tutor.story.questions import Question, Task, pose, read_task
 from tutor.story.questions.kinds import Moves
 
-__all__ = ["Ask", "Note", "Step", "StepKind", "question_steps", "steps", "told"]
+__all__ = ["Ask", "Note", "Step", "StepKind", "question_steps", "steps", "steps_at"]
 
 StepKind = Literal["title", "table", "question", "answer"]
 
@@ -89,7 +89,7 @@ def steps(game: Game, entries: Sequence[Entry] | None = None) -> tuple[Step, ...
         about = tuple(game.scenario[key] for key in ("goal", "notes") if game.scenario.get(key))
         title = (Step("title", 0, 0, about),)
     points = range(len(game.moves) + 1)
-    tables = (told(at, said.get(at, ()), 0 if at else len(title)) for at in points)
+    tables = (steps_at(at, said.get(at, ()), 0 if at else len(title)) for at in points)
     return (*title, *chain.from_iterable(tables))
 
 
@@ -98,7 +98,7 @@ def question_steps(game: Game, entries: Sequence[Entry] | None = None) -> tuple[
     return tuple(step for step in steps(game, entries) if step.kind == "question")
 
 
-def told(at: int, said: Sequence[Note | Ask], part: int = 0) -> Iterator[Step]:
+def steps_at(at: int, said: Sequence[Note | Ask], part: int = 0) -> Iterator[Step]:
     """The steps at one table: what is said behind a question belongs to its answer."""
     asks = [number for number, item in enumerate(said) if isinstance(item, Ask)]
     yield Step("table", at, part, _notes(said[: asks[0]] if asks else said))

@@ -10,11 +10,12 @@ from cards.rules import glossary, rules, terms_in
 from cards.terms import Language
 from cards.text import card_name
 from cards.text.civ import domain_and_era
+from engine.commentary import Line, commentary
 from engine.events import Event
 from engine.game import Game
 from engine.view import redacted
 
-__all__ = ["explained", "name_of", "parts", "recent", "rule", "term"]
+__all__ = ["commented", "explained", "name_of", "parts", "recent", "rule", "term"]
 
 Parts = tuple[Mapping[str, str], ...]
 
@@ -51,9 +52,7 @@ def _cut(text: str, game: str, language: Language, cards: tuple[str, ...]) -> Pa
     return tuple(cut)
 
 
-def _marks(
-    text: str, game: str, language: Language, cards: Sequence[str]
-) -> Iterator[tuple[int, int, str, str]]:
+def _marks(text: str, game: str, language: Language, cards: Sequence[str]) -> Iterator[Mark]:
     """Where a card or a term is named; a term once in a sentence, and not inside the name of a card."""
     named: list[tuple[int, int]] = []
     for card in cards:
@@ -95,9 +94,37 @@ def explained(
     return [_told(game, number, viewer, language, fresh) for number in numbers]
 
 
-def _told(game: Game, number: int, viewer: str | None, language: Language, fresh: int) -> dict[str, Any]:
+def commented(
+    game: Game, numbers: Sequence[int], viewer: str | None, language: Language, fresh: int
+) -> list[dict[str, Any]]:
+    """The same as a commentary: what a line sums up, or what only adds to it, lies in its `details`."""
+    events = [_known(game, number, viewer) for number in numbers]
+
+    def entry(line: Line) -> dict[str, Any]:
+        told = sorted(line.events())
+        first = events[told[0]]
+        cards = tuple(card for place in told for card in _cards(events[place]))
+        return {
+            "n": numbers[told[0]],
+            "kind": first.kind,
+            "player": first.player,
+            "parts": parts(line.text, game.name, language, cards),
+            "rule": line.rule,
+            "clause": None if first.clause is None else list(first.clause),
+            "now": numbers[told[-1]] >= fresh,
+            "details": [entry(detail) for detail in line.details],
+        }
+
+    return [entry(line) for line in commentary(events, language)]
+
+
+def _known(game: Game, number: int, viewer: str | None) -> Event:
     event = game.events[number]
-    known = event if viewer is None else redacted(event, viewer, game.backs)
+    return event if viewer is None else redacted(event, viewer, game.backs)
+
+
+def _told(game: Game, number: int, viewer: str | None, language: Language, fresh: int) -> dict[str, Any]:
+    event, known = game.events[number], _known(game, number, viewer)
     return {
         "n": number,
         "kind": event.kind,

@@ -16,6 +16,7 @@ WORDS: Mapping[str, Texts] = {
     "graph": ("Who acts, in which order", "Chi agisce, in quale ordine", "Qui agit, dans quel ordre"),
     "graph_list": ("As a list", "In elenco", "En liste"),
     "why": ("Why", "Perché", "Pourquoi"),
+    "why_details": ("Event by event", "Evento per evento", "Événement par événement"),
     "why_empty": (
         "What happens is explained here, sentence by sentence.",
         "Qui si spiega che cosa succede, frase per frase.",
@@ -196,7 +197,7 @@ WORDS: Mapping[str, Texts] = {
     "ready": ("I am {player}", "Sono {player}", "Je suis {player}"),
     "not_yours": ("This card is not yours.", "Questa carta non è tua.", "Cette carte n'est pas à vous."),
     "barred": (
-        "An embargo forbids this domain in this turn (CIV-4.3).",
+        "An embargo forbids this domain this turn (CIV-4.3).",
         "Un embargo vieta questo Dominio in questo turno (CIV-4.3).",
         "Un embargo interdit ce domaine pendant ce tour (CIV-4.3).",
     ),

@@ -41,7 +41,7 @@ WORDS: Mapping[str, Texts] = {
     "actions_1": ("1 action left", "resta 1 azione", "1 action restante"),
     "actions_0": ("no action left", "nessuna azione rimasta", "plus d'action"),
     "monument": (
-        "Tucked or scored in this turn: {n} of 6",
+        "Tucked or scored this turn: {n} of 6",
         "Archiviate o capitalizzate in questo turno: {n} su 6",
         "Archivées ou comptabilisées pendant ce tour : {n} sur 6",
     ),

@@ -22,12 +22,12 @@ QUESTIONS = prompts.Questions(
     first_may="Quelle carte voulez-vous {verb} en premier ?",
     in_all="Ici, cela fait {due}. ",
     next=(
-        "Vous en avez {done} {named} sur {due} : quelle est la suivante ?",
-        "Vous en avez {done} {named} sur {due} : quelle est la suivante ?",
+        "Déjà {named} sur {due} : quelle est la suivante ?",
+        "Déjà {named} sur {due} : quelle est la suivante ?",
     ),
     another=(
-        "Vous en avez {done} {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
-        "Vous en avez {done} {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
+        "Déjà {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
+        "Déjà {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
     ),
     tie="Plusieurs cartes ont la même valeur : laquelle {do} ?",
     tie_may="Plusieurs cartes ont la même valeur : laquelle voulez-vous {verb} ?",

@@ -115,7 +115,8 @@ def _elides(name: str) -> bool:
 _VOWELS = frozenset("aeiouhàâäéèêëîïôöùûüœæ")
 _UNELIDED = frozenset(("un", "onze", "oui"))
 _ASPIRATED = (
-    "hakim", "hamid", "hamza", "hans", "harold", "harris", "harry", "harvey", "hasan", "hassan", "heidi",
+    "hakim", "hamid", "hamza", "hans", "harold", "harris", "harry", "harvey", "hasard", "hasan", "hassan",
+    "haut", "heidi",
     "heinrich", "helmut", "herbert", "hermann", "holly", "howard", "hugo", "hugues", "huit", "hussein",
 )  # fmt: skip
 """Beginnings of words, mostly names, whose h is not mute."""
@@ -124,11 +125,6 @@ _ASPIRATED = (
 def de(name: str) -> str:
     """Of a player or a thing."""
     return elided("de", name)
-
-
-def que(name: str) -> str:
-    """Than, or that, before a name."""
-    return elided("que", name)
 
 
 def valued(value: int) -> str:

@@ -15,12 +15,12 @@ from engine.scenario.kind import kind
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import library
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.filed import Refused
+from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.finding import Sought
-from tutor.pages.edit.laid import Picked
-from tutor.pages.edit.link import in_words
+from tutor.pages.edit.link import without_file
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.starts import by_chance, empty, of_game
+from tutor.pages.edit.table_view import Picked
 from tutor.pages.seating import FIRST_NAMES
 from tutor.table.desk import Desk
 from tutor.table.host import Host, Message, Speaker
@@ -87,7 +87,7 @@ class Bench(Speaker):
 
     def told(self, error: ScenarioError) -> str:
         """What is wrong with a text, with its line but without the name of a file that nobody has seen."""
-        return in_words(str(error), self.language)
+        return without_file(str(error), self.language)
 
     def settle(self) -> None:
         """Let go of what is picked or shown, but no more there."""

@@ -16,7 +16,17 @@ from ruamel.yaml.error import CommentMark
 from ruamel.yaml.scalarstring import LiteralScalarString, ScalarString
 from ruamel.yaml.tokens import CommentToken
 
-__all__ = ["become", "flowing", "insert_item", "insert_key", "key_of", "read", "remove", "standing", "write"]
+__all__ = [
+    "become",
+    "document_text",
+    "flowing",
+    "in_block",
+    "insert_item",
+    "insert_key",
+    "key_of",
+    "read_document",
+    "remove",
+]
 
 WIDE = 100_000
 """Lines are never broken anew."""
@@ -36,14 +46,14 @@ def _yaml(text: str = "") -> YAML:
     return yaml
 
 
-def read(text: str) -> CommentedMap:
+def read_document(text: str) -> CommentedMap:
     """What a text says; it must have been found harmless by `engine.reading` before."""
     found = _yaml().load(text)
     assert isinstance(found, CommentedMap)
     return found
 
 
-def write(data: CommentedMap, like: str = "") -> str:
+def document_text(data: CommentedMap, like: str = "") -> str:
     """The text again, indented like another one."""
     stream = StringIO()
     _yaml(like).dump(data, stream)
@@ -55,7 +65,7 @@ def flowing(data: Any) -> Any:
     return _made(data, flow=True)
 
 
-def standing(data: Any) -> Any:
+def in_block(data: Any) -> Any:
     """Plain data to be written one below the other, lists of words in one line."""
     return _made(data, flow=False)
 
@@ -83,11 +93,11 @@ def become(mapping: CommentedMap, data: Mapping[str, Any]) -> None:
         remove(mapping, key)
     for key, value in data.items():
         if key not in mapping:
-            insert_key(mapping, key, standing(value), data)
+            insert_key(mapping, key, in_block(value), data)
         elif isinstance(mapping[key], CommentedMap) and isinstance(value, Mapping):
             become(mapping[key], value)
         elif mapping[key] != value:
-            mapping[key] = standing(value)
+            mapping[key] = in_block(value)
 
 
 def key_of(mapping: CommentedMap, word: object) -> Any:

@@ -12,8 +12,8 @@ from cards.terms import LANGUAGES
 from engine.game import Game
 from engine.reading import read_text
 from engine.scenario.header import read_scenario
-from tutor.pages.edit.document import become, flowing, insert_item, remove, standing
-from tutor.pages.edit.filed import SOURCE, Filed, Refused
+from tutor.pages.edit.document import become, flowing, in_block, insert_item, remove
+from tutor.pages.edit.draft_file import SOURCE, DraftFile, Refused
 from tutor.pages.edit.renaming import renamed
 
 __all__ = ["UNUSED", "Draft"]
@@ -22,7 +22,7 @@ UNUSED = "unused"
 """Where a card goes that is put nowhere: back to those that are left."""
 
 
-class Draft(Filed):
+class Draft(DraftFile):
     """What an author can do with a scenario; see the games for what lies on their tables."""
 
     def rewrite(self, text: str) -> None:
@@ -161,13 +161,13 @@ class Draft(Filed):
         with self._changing():
             moves = self._moves()
             if following is None:
-                insert_item(moves, len(moves) if at >= len(moves) else at, standing(entry))
+                insert_item(moves, len(moves) if at >= len(moves) else at, in_block(entry))
             else:
                 found = moves[following]
                 if game.decision.player in found:
                     found[game.decision.player] = key
                 else:
-                    moves[following] = standing(entry)
+                    moves[following] = in_block(entry)
         return True
 
     def next_answer(self, at: int) -> int | None:
@@ -187,16 +187,16 @@ class Draft(Filed):
         with self._changing():
             moves = self._moves()
             if new:
-                insert_item(moves, at, standing(dict(entry)))
+                insert_item(moves, at, in_block(dict(entry)))
             else:
                 ((key, value),) = entry.items()
                 old = moves[at]
                 if key not in old:
-                    moves[at] = standing({key: value})
+                    moves[at] = in_block({key: value})
                 elif isinstance(old[key], CommentedMap) and isinstance(value, Mapping):
                     become(old[key], value)
                 else:
-                    old[key] = standing(value)
+                    old[key] = in_block(value)
 
     def delete_entry(self, at: int) -> None:
         """Take an entry away."""
@@ -233,4 +233,4 @@ def worded(before: Any, language: str, text: str, first: str) -> Any:
     said = dict(before) if isinstance(before, Mapping) else {} if before is None else {first: str(before)}
     said[language] = text.strip()
     ordered = {one: said[one] for one in LANGUAGES if said.get(one)}
-    return standing(ordered) if ordered else None
+    return in_block(ordered) if ordered else None

@@ -13,10 +13,10 @@ from typing import Any
 from cards.terms import Language
 from engine.events import Event
 from engine.game import Game
-from tutor.pages.edit.document import flowing, write
+from tutor.pages.edit.document import document_text, flowing
 from tutor.words import said
 
-__all__ = ["as_id", "asks", "counts", "facts", "from_id", "whose", "words_of", "written"]
+__all__ = ["as_id", "asks", "counts", "fact_words", "facts", "from_id", "whose", "written_fact"]
 
 KINDS: Mapping[str, tuple[str, ...]] = {
     "innovation": ("draw", "meld", "tuck", "score", "return", "transfer", "splay", "achieve"),
@@ -91,10 +91,10 @@ def _this(event: Event) -> Json:
 
 
 def _option(condition: Json, group: str, language: Language) -> Option:
-    return {"id": as_id(condition), "word": words_of(condition, language) or "", "group": group}
+    return {"id": as_id(condition), "word": fact_words(condition, language) or "", "group": group}
 
 
-def words_of(condition: Json, language: Language, coming: Iterable[Event] = ()) -> str | None:
+def fact_words(condition: Json, language: Language, coming: Iterable[Event] = ()) -> str | None:
     """A condition in a sentence; None if there is none for it but the author's."""
     match [*condition.items()]:
         case [("event", {"kind": str(kind), "player": str(player)} as event)]:
@@ -171,6 +171,6 @@ def asks(what: Json, language: Language) -> str | None:
     return _said(f"fact_count_{event['kind']}", language, **filled)
 
 
-def written(data: Any) -> str:
+def written_fact(data: Any) -> str:
     """Data as they stand in a file, in one line."""
-    return data if isinstance(data, str) else write(flowing(data)).strip()
+    return data if isinstance(data, str) else document_text(flowing(data)).strip()

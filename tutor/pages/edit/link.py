@@ -11,14 +11,14 @@ from engine.errors import ScenarioError
 from tutor.library.address import LONGEST
 from tutor.words import said
 
-__all__ = ["in_words", "linked", "text_of_link"]
+__all__ = ["linked", "text_of_link", "without_file"]
 
 LONGEST_LINK = LONGEST - 200
 MOST_BYTES = 25_000
 """A scenario as people write them, of this size, is about as long as an address can be."""
 
 
-def in_words(error: str, language: Language) -> str:
+def without_file(error: str, language: Language) -> str:
     """An error of the engine, with its line in front."""
     found = re.match(r"[^:,]*?(?:, line ([0-9]+))?: (.*)", error, re.DOTALL)
     if found is None:

@@ -24,7 +24,7 @@ from engine.reading import read_text
 from engine.scenario.header import read_scenario
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.filed import SOURCE
+from tutor.pages.edit.draft_file import SOURCE
 from tutor.pages.edit.innovation import InnovationDraft
 
 __all__ = ["open_draft"]

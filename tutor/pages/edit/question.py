@@ -18,10 +18,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.reading import read_text
-from tutor.pages.edit.document import flowing, standing, write
-from tutor.pages.edit.document import read as read_document
+from tutor.pages.edit.document import document_text, flowing, in_block
+from tutor.pages.edit.document import read_document as read_document
+from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.facts import as_id, from_id
-from tutor.pages.edit.filed import Refused
 from tutor.story.questions import read_task
 
 __all__ = ["KINDS", "ask_of", "form_of"]
@@ -41,7 +41,7 @@ def form_of(ask: Fields) -> dict[str, Any]:
     kinds = ask.keys() - {"prompt", "why", "hints", "all", *REST}
     fields = _fields(ask, *kinds) if len(kinds) == 1 else None
     if fields is None or None in (*words.values(), *hints):
-        return {"kind": "text", "text": write(standing(dict(ask)))}
+        return {"kind": "text", "text": document_text(in_block(dict(ask)))}
     rest = {key: ask[key] for key in REST if key in ask}
     return {**fields, **words, "hints": hints, "rest": rest}
 

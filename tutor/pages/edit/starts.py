@@ -10,7 +10,7 @@ import engine
 from cards.terms import Language
 from engine.game import Game
 from engine.scenario import position
-from tutor.pages.edit.document import flowing, standing, write
+from tutor.pages.edit.document import document_text, flowing, in_block
 
 __all__ = ["by_chance", "empty", "of_game", "of_record"]
 
@@ -60,10 +60,10 @@ def of_record(record: Mapping[str, Any]) -> str:
     """The text of a scenario that is there as plain data."""
     said = {key: value for key, value in record.items() if value not in ({}, None)}
     position = said.pop("position", None)
-    made = standing(said)
+    made = in_block(said)
     if position is not None:
         made.insert(list(made).index("moves"), "position", _position(position))
-    return write(made)
+    return document_text(made)
 
 
 def _written(
@@ -75,20 +75,20 @@ def _written(
     table: Mapping[str, Any],
     moves: list[dict[str, str]],
 ) -> str:
-    made = standing({"aula": 1, "game": game, "players": list(players), "language": language})
+    made = in_block({"aula": 1, "game": game, "players": list(players), "language": language})
     if seed:
         made["seed"] = seed
     if options:
         made["options"] = flowing(dict(options))
     made["position"] = _position(table)
-    made["moves"] = standing(moves)
-    return write(made)
+    made["moves"] = in_block(moves)
+    return document_text(made)
 
 
 def _position(table: Mapping[str, Any]) -> Any:
     """A position with the piles one below the other, each in one line."""
     piles = {int(age): cards for age, cards in table.get("piles", {}).items()}
-    made = standing({**table, "piles": piles} if piles else table)
+    made = in_block({**table, "piles": piles} if piles else table)
     for player in made.get("players", {}).values():
         for colour, pile in player.get("board", {}).items():
             if isinstance(pile, dict):

@@ -9,13 +9,13 @@
         by_chance (bool: it was laid so, and cannot be begun once more)
         tabs        [{id, word, current}], tab
         warnings    [{text, rule, grave, mend: null or {word, send}}], warningsWord
-        table       on its tab: see `tutor.pages.edit.laid`, and also
+        table       on its tab: see `tutor.pages.edit.table_view`, and also
                      find {text, age, colour, icon, ages, colours, icons: [{id, word}], count, found: [Card]},
                      picked: null or {title, lies, card, up, down (bool: it can go there),
                               ways: [{group, ways: [way]}]},
                      card: null or the card that is picked, as in a scene,
                      setting: {turns, turn, actions, first, steps, step}
-        moves       on its tab: see `tutor.pages.edit.course`
+        moves       on its tab: see `tutor.pages.edit.moves_view`
         about       {texts: [{key, word, long, of: {language: text}}], tells: [{key, word, value}], players,
                      options: [{key, word, value, on}], own (the language of the game), rules, rulesHint}
         file        {text, error: null or {text, line}}
@@ -36,12 +36,12 @@ from tutor.library.scenarios import library
 from tutor.pages.edit.bench import TABS
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
-from tutor.pages.edit.course import course
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
-from tutor.pages.edit.laid import Picked, card_face, card_name, laid, places_for, zone_word
-from tutor.pages.edit.link import in_words, linked
+from tutor.pages.edit.link import linked, without_file
+from tutor.pages.edit.moves_view import moves_view
+from tutor.pages.edit.table_view import Picked, card_face, card_name, laid, places_for, zone_word
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
@@ -88,7 +88,7 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     language = workshop.language
     found = warnings(draft, language)
     title = spoken(draft.scenario.said.get("title"), language) or said("edit_untitled", language)
-    parts = {"table": _table, "moves": course, "about": _about, "file": _file}
+    parts = {"table": _table, "moves": moves_view, "about": _about, "file": _file}
     return {
         "game": draft.game,
         "title": title,
@@ -324,5 +324,5 @@ def _file(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         return {"text": draft.text, "error": None}
     text, error = workshop.pending
     line = error.partition("line ")[2].partition(":")[0]
-    told = in_words(error, workshop.language)
+    told = without_file(error, workshop.language)
     return {"text": text, "error": {"text": told, "line": int(line) if line.isdecimal() else None}}

@@ -13,9 +13,9 @@ from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
-from tutor.pages.edit.laid import Picked
 from tutor.pages.edit.question import form_of
-from tutor.pages.edit.writing import question_of
+from tutor.pages.edit.table_view import Picked
+from tutor.pages.edit.writing import question_written
 from tutor.table.host import Message
 from tutor.table.scene.asked import refused
 
@@ -209,7 +209,7 @@ class Workshop(Bench):
             entry: dict[str, Any] = {"note": texts}
         else:
             self.form = form = {**form, "ask": dict(message["ask"])}
-            entry = {"ask": question_of(draft, form, self.language)}
+            entry = {"ask": question_written(draft, form, self.language)}
         draft.write_entry(form["at"], entry, form["new"])
         self.at = form["at"] + 1
         self.form = None

@@ -11,13 +11,13 @@ from engine.game import Game
 from tutor.pages.edit.amounts import asks_for, asks_for_most
 from tutor.pages.edit.choices import FIELDS, Choices, choices, coming
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.facts import asks, from_id, words_of, written
+from tutor.pages.edit.facts import asks, fact_words, from_id, written_fact
 from tutor.pages.edit.question import ask_of
 from tutor.story.questions import Question
 from tutor.story.steps import Step, question_steps
 from tutor.words import said
 
-__all__ = ["filled", "posed", "question_of", "suggested", "tried"]
+__all__ = ["filled", "posed", "question_written", "suggested", "trial_question"]
 
 Form = Mapping[str, Any]
 Words = dict[str, str]
@@ -83,7 +83,7 @@ def _statements(options: Any) -> list[dict[str, Any]]:
 def _say_as_written(options: list[dict[str, str]], id: str, language: Language) -> None:
     """Let also that be chosen which only the file says."""
     if all(one["id"] != id for one in options):
-        word = said("edit_as_written", language, text=written(from_id(id)))
+        word = said("edit_as_written", language, text=written_fact(from_id(id)))
         options.insert(0, {"id": id, "word": word})
 
 
@@ -93,7 +93,7 @@ def suggested(draft: Draft, form: Form, ask: Form) -> dict[str, Any]:
     prompt = {language: _prompt(game, ask, language) for language in LANGUAGES}
     events = coming(draft, form["at"], form["new"]) if ask["kind"] == "predict" else ()
     say = [
-        _in_all({one: words_of(from_id(each["if"]), one, events) for one in LANGUAGES})
+        _in_all({one: fact_words(from_id(each["if"]), one, events) for one in LANGUAGES})
         for each in ask.get("options", ())
     ]
     return {"prompt": _in_all(prompt), "say": say}
@@ -117,7 +117,7 @@ def _in_all(words: Mapping[Any, str | None]) -> Words:
     return {language: text for language, text in words.items() if text}
 
 
-def question_of(draft: Draft, form: Form, language: Language) -> dict[str, Any]:
+def question_written(draft: Draft, form: Form, language: Language) -> dict[str, Any]:
     """What a form asks, as it is written into the file; our words stand where the author wrote none.
 
     Raises Refused if something is missing, ScenarioError if what is written by hand is no question.
@@ -135,7 +135,7 @@ def _or(words: Mapping[str, str], ours: Words) -> Mapping[str, str]:
     return words if any(text.strip() for text in words.values()) else ours
 
 
-def tried(draft: Draft, form: Form, ask: Mapping[str, Any], language: Language) -> Question:
+def trial_question(draft: Draft, form: Form, ask: Mapping[str, Any], language: Language) -> Question:
     """The question put where it stands.
 
     Raises ScenarioError if it has no answer there.

@@ -10,8 +10,8 @@ from cards.rules import rules
 from cards.terms import Language
 from tutor.story.course import course, lanes, lines
 from tutor.story.exercises import KINDS, LEVELS
-from tutor.story.lessons import Lesson, lessons, places
-from tutor.story.progress import Progress, Tally
+from tutor.story.lessons import Lesson, lessons, stops
+from tutor.story.progress import AnswerTally, Progress
 from tutor.words import said, spoken
 
 __all__ = ["SHEETS", "course_page"]
@@ -40,7 +40,7 @@ def course_page(game: str, language: Language, progress: Progress) -> Json:
 
 def _asked(lesson: Lesson) -> Sequence[int]:
     """The places of the questions."""
-    return [number for number, place in enumerate(places(lesson)) if place.task is not None]
+    return [number for number, place in enumerate(stops(lesson)) if place.task is not None]
 
 
 def _left(lesson: Lesson, progress: Progress) -> Sequence[int]:
@@ -74,7 +74,7 @@ def _begin(found: Sequence[Lesson], language: Language, progress: Progress) -> J
 def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
     asked, state = len(_asked(lesson)), _state(lesson, progress)
     answered = asked - len(_left(lesson, progress))
-    steps = len(places(lesson))
+    steps = len(stops(lesson))
     about = [said("lesson_steps" if steps > 1 else "lesson_steps_1", language, n=steps)]
     if state is not None:
         about.append(said(f"lesson_{state}", language, n=answered, count=asked))
@@ -123,7 +123,7 @@ def _exercises(game: str, language: Language, progress: Progress) -> list[Json]:
     ]
 
 
-def _solved(tally: Tally | None, language: Language) -> str | None:
+def _solved(tally: AnswerTally | None, language: Language) -> str | None:
     if tally is None or not tally.right:
         return None
     return said("solved_1" if tally.right == 1 else "solved", language, n=tally.right)

@@ -8,7 +8,7 @@ from typing import Any
 from cards.terms import Language
 from engine.game import Game
 from tutor.story.asking import Asking, Tried
-from tutor.story.lessons import Lesson, places, tables
+from tutor.story.lessons import Lesson, stops, tables
 from tutor.table.explain import parts
 from tutor.words import said, spoken
 
@@ -22,7 +22,7 @@ class Walk:
 
     def __init__(self, lesson: Lesson, language: Language, at: int = 0) -> None:
         self.lesson = lesson
-        self.places = places(lesson)
+        self.places = stops(lesson)
         self.tried = [Tried() for _ in self.places]
         self.at = max(0, min(at, len(self.places) - 1))
         self.language: Language = language

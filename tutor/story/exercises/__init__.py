@@ -8,6 +8,6 @@ True
 """
 
 from tutor.story.exercises.exercise import KINDS, LEVELS, Exercise, exercise
-from tutor.story.exercises.kind import Kind
+from tutor.story.exercises.kind import ExerciseKind
 
-__all__ = ["KINDS", "LEVELS", "Exercise", "Kind", "exercise"]
+__all__ = ["KINDS", "LEVELS", "Exercise", "ExerciseKind", "exercise"]

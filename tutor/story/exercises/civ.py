@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from cards.civ import DOMAINS, LEVELS
 from engine.civ.table import seat_of, table
 from engine.game import Game
-from tutor.story.exercises.kind import Choice, Kind, Moment
+from tutor.story.exercises.kind import Choice, ExerciseKind, Moment
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.kinds import (
-    Count,
     Happening,
-    May,
-    Most,
+    HavingMost,
+    HowMany,
     Moves,
     Part,
     Predict,
     Statement,
-    Who,
+    WhatMay,
+    WhichPlayers,
 )
 from tutor.words import by_language
 
@@ -55,7 +55,7 @@ def _levels(moment: Moment, level: int, choice: Choice) -> Task | None:
     closed = len(keys) - len(legal)
     if not legal or not closed or len(keys) < level + 1:
         return None
-    return Task(May(keys), by_language("exercise_open", player=moment.player))
+    return Task(WhatMay(keys), by_language("exercise_open", player=moment.player))
 
 
 def _copies(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -75,7 +75,7 @@ def _copies(moment: Moment, level: int, choice: Choice) -> Task | None:
     ]
     if not copies or not counts[4] or len(near) < len(copies) + min(level, 2):
         return None
-    return Task(May(tuple(near)), by_language("exercise_copies", player=moment.player))
+    return Task(WhatMay(tuple(near)), by_language("exercise_copies", player=moment.player))
 
 
 def _attack(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -96,7 +96,7 @@ def _attack(moment: Moment, level: int, choice: Choice) -> Task | None:
             prompt = by_language(
                 "exercise_attack", player=moment.player, domain=DOMAINS[place].name.__getitem__
             )
-            return Task(Who(part), prompt, after=_paid(game.clone()))
+            return Task(WhichPlayers(part), prompt, after=_paid(game.clone()))
     return None
 
 
@@ -120,7 +120,10 @@ def _leads(moment: Moment, level: int, choice: Choice) -> Task | None:
     if not fit:
         return None
     cards = DOMAINS[choice.one(fit)]
-    return Task(Who(Most(f"area.{cards.id}")), by_language("exercise_leads", domain=cards.name.__getitem__))
+    return Task(
+        WhichPlayers(HavingMost(f"area.{cards.id}")),
+        by_language("exercise_leads", domain=cards.name.__getitem__),
+    )
 
 
 def _hegemony(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -162,7 +165,7 @@ def _winner(moment: Moment, level: int, choice: Choice) -> Task | None:
     if (ends[0].data["by"] is not None) != (level == 3):
         return None
     return Task(
-        Who(Happening({"kind": "end"})),
+        WhichPlayers(Happening({"kind": "end"})),
         by_language("exercise_who_wins", player=moment.player),
         after=moment.moves,
     )
@@ -179,7 +182,7 @@ def _hand(moment: Moment, level: int, choice: Choice) -> Task | None:
     if usual != (level == 1 and choice.wish % 2 == 0):
         return None
     return Task(
-        Count(Happening({"kind": "draw", "player": moment.player})),
+        HowMany(Happening({"kind": "draw", "player": moment.player})),
         by_language("exercise_hand", player=moment.player),
         after=moment.moves,
     )
@@ -190,8 +193,8 @@ def _kind(
     rules: tuple[str, ...],
     find: Callable[[Moment, int, Choice], Task | None],
     seats: dict[int, int] = FEW,
-) -> Kind:
-    return Kind(id, "civ", by_language(f"exercise_kind_{id}"), rules, find, seats)
+) -> ExerciseKind:
+    return ExerciseKind(id, "civ", by_language(f"exercise_kind_{id}"), rules, find, seats)
 
 
 KINDS = (

@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.scenario import position
 from tutor.story.exercises import civ, innovation
 from tutor.story.exercises.bots import BOTS, Bot
-from tutor.story.exercises.kind import Choice, Kind, Moment
+from tutor.story.exercises.kind import Choice, ExerciseKind, Moment
 from tutor.story.questions import Question, Task, pose
 
 LEVELS = (1, 2, 3)
@@ -26,7 +26,9 @@ FIRST = {1: 8, 2: 16, 3: 32}
 SPREAD = 60
 """At most so many answers later the search begins, so that no two seeds look alike."""
 
-KINDS: Mapping[str, Kind] = MappingProxyType({kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS)})
+KINDS: Mapping[str, ExerciseKind] = MappingProxyType(
+    {kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS)}
+)
 """All kinds of exercises by id."""
 
 

@@ -10,19 +10,19 @@ from cards.text import card_name
 from engine.game import Game
 from engine.innovation.deck import BY_ID, UNSPLAYED
 from engine.innovation.table import seat_of, table
-from tutor.story.exercises.kind import Choice, Find, Kind, Moment
+from tutor.story.exercises.kind import Choice, ExerciseKind, Find, Moment
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.keys import beginning
 from tutor.story.questions.kinds import (
-    Count,
     Happening,
-    May,
+    HowMany,
     Order,
     Part,
     Predict,
-    Rule,
     Statement,
-    Who,
+    WhatMay,
+    WhichPlayers,
+    WhichRule,
     Words,
 )
 from tutor.words import by_language
@@ -69,7 +69,7 @@ def _part(role: str) -> Find:
                     continue
                 if level == 3 and not any(_splayed(game, name, icon) for name in game.players):
                     continue
-                return Task(Who(Part(key, role, effect)))
+                return Task(WhichPlayers(Part(key, role, effect)))
         return None
 
     return find
@@ -114,7 +114,7 @@ def _icons(moment: Moment, level: int, choice: Choice) -> Task | None:
             _splayed(game, name, place) >= level - 1 and sum(shown[place] > 0 for shown in seat.shown) > 1
         )
         if enough and (level > 1 or all(splay == UNSPLAYED for splay in seat.splays)):
-            return Task(Count(f"{name}.icons.{icon}"))
+            return Task(HowMany(f"{name}.icons.{icon}"))
     return None
 
 
@@ -122,7 +122,7 @@ def _points(moment: Moment, level: int, choice: Choice) -> Task | None:
     game = moment.game
     seats = zip(game.players, table(game).seats, strict=True)
     fit = [name for name, seat in seats if len(seat.score) // 2 == level]
-    return Task(Count(f"{choice.one(fit)}.points")) if fit else None
+    return Task(HowMany(f"{choice.one(fit)}.points")) if fit else None
 
 
 def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -137,7 +137,7 @@ def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
         return None
     prompt = by_language("exercise_draws", player=moment.player)
     event = Happening({"kind": "draw", "player": moment.player})
-    return Task(Count(event, "age"), prompt, after=((moment.player, "draw"),))
+    return Task(HowMany(event, "age"), prompt, after=((moment.player, "draw"),))
 
 
 def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -153,7 +153,7 @@ def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
     if not legal or (level == 2 and not (low or taken)) or (level == 3 and not (low and taken)):
         return None
     prompt = by_language("exercise_achieves", player=moment.player)
-    return Task(May(tuple(f"achieve {age}" for age in periods)), prompt)
+    return Task(WhatMay(tuple(f"achieve {age}" for age in periods)), prompt)
 
 
 def _field(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -219,7 +219,9 @@ def _wins(moment: Moment, level: int, choice: Choice) -> Task | None:
     # What the third level asks for is rare: it takes any end that is not by achievements.
     if by != level and not (level == 3 and by == 2 and choice.below(2)):
         return None
-    return Task(Who(Happening({"kind": "end"})), _moving(moment, "exercise_wins"), after=moment.moves)
+    return Task(
+        WhichPlayers(Happening({"kind": "end"})), _moving(moment, "exercise_wins"), after=moment.moves
+    )
 
 
 def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
@@ -238,7 +240,7 @@ def _legal(moment: Moment, level: int, choice: Choice) -> Task | None:
     if level == 3:
         keys += [f"achieve {max(1, owner.points // 5)}", f"dogma {choice.one(hand)}"]
     prompt = by_language("exercise_legal", player=moment.player)
-    return Task(May(tuple(choice.mixed(dict.fromkeys(keys)))), prompt)
+    return Task(WhatMay(tuple(choice.mixed(dict.fromkeys(keys)))), prompt)
 
 
 _TELLING = {
@@ -261,14 +263,16 @@ def _rule(moment: Moment, level: int, choice: Choice) -> Task | None:
         return None
     prompt = by_language("exercise_rule", sentence=event.text)
     happening = Happening({"kind": event.kind, "player": event.player, "rule": event.rule})
-    return Task(Rule(happening), prompt, after=moment.moves)
+    return Task(WhichRule(happening), prompt, after=moment.moves)
 
 
 def _first(moment: Moment, level: int, choice: Choice) -> Task | None:
     """Who begins, once all have melded."""
     if not any(event.rule == "INN-1.5" for event in moment.events):
         return None
-    return Task(Who(Happening({"kind": "turn", "rule": "INN-1.5"})), _chosen(moment), after=moment.moves)
+    return Task(
+        WhichPlayers(Happening({"kind": "turn", "rule": "INN-1.5"})), _chosen(moment), after=moment.moves
+    )
 
 
 def _chosen(moment: Moment) -> Words:
@@ -285,8 +289,8 @@ def _kind(
     find: Callable[[Moment, int, Choice], Task | None],
     seats: dict[int, int] = FEW,
     setting_up: bool = False,
-) -> Kind:
-    return Kind(id, "innovation", by_language(f"exercise_kind_{id}"), rules, find, seats, setting_up)
+) -> ExerciseKind:
+    return ExerciseKind(id, "innovation", by_language(f"exercise_kind_{id}"), rules, find, seats, setting_up)
 
 
 KINDS = (

@@ -72,7 +72,7 @@ Find = Callable[[Moment, int, Choice], Task | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ExerciseKind:
     """A kind of exercise."""
 
     id: str

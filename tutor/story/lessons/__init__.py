@@ -18,7 +18,7 @@ may stand there too, and a mere list of players begins a new game. In its place 
 before, as it was before the tasks of that page; its moves are those that are coming.
 """
 
-from tutor.story.lessons.lesson import Lesson, Page, places, questions, read_lesson, tables
+from tutor.story.lessons.lesson import Lesson, LessonPage, questions, read_lesson, stops, tables
 from tutor.story.lessons.library import lessons
 
-__all__ = ["Lesson", "Page", "lessons", "places", "questions", "read_lesson", "tables"]
+__all__ = ["Lesson", "LessonPage", "lessons", "questions", "read_lesson", "stops", "tables"]

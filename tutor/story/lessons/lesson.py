@@ -17,10 +17,10 @@ from engine.reading import read
 from engine.scenario.header import read_scenario
 from tutor.library.folder import notebooks
 from tutor.story.questions import Question, Task, read_task
-from tutor.story.questions.branch import Branch
+from tutor.story.questions.branch import TriedBranch
 from tutor.story.questions.kinds import NOWHERE, Moves, Words
-from tutor.story.questions.read import read_moves, read_words
-from tutor.story.steps import Ask, Note, Step, told
+from tutor.story.questions.read import read_moves, read_texts
+from tutor.story.steps import Ask, Note, Step, steps_at
 
 FORMAT = 1
 """The version of the format."""
@@ -31,7 +31,7 @@ _BESIDE = ("seed", "options", "language")
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LessonPage:
     """A few sentences, a table, and what is asked about it."""
 
     say: Words
@@ -58,7 +58,7 @@ class Lesson:
     title: Words
     needs: tuple[str, ...]
     teaches: tuple[str, ...]
-    pages: tuple[Page, ...]
+    pages: tuple[LessonPage, ...]
 
 
 def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -> Lesson:
@@ -78,7 +78,7 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
     lesson = Lesson(
         id,
         game,
-        read_words(found["title"], all_languages=True),
+        read_texts(found["title"], all_languages=True),
         tuple(item.word("a lesson") for item in found["needs"].items("a list of lessons"))
         if "needs" in found
         else (),
@@ -90,7 +90,7 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
     return lesson
 
 
-def _page(node: Node, game: str) -> Page:
+def _page(node: Node, game: str) -> LessonPage:
     found = node.fields(("say", "table", "scenario", "step", "moves", "ask"), "a page, a mapping")
     if "say" not in found:
         raise node.error("expected a key say, found none")
@@ -101,8 +101,8 @@ def _page(node: Node, game: str) -> Page:
     if "scenario" in found:
         step = found["step"].number(0, 10_000) if "step" in found else 0
         scenario = (found["scenario"].word("a scenario"), step)
-    return Page(
-        read_words(found["say"], all_languages=True),
+    return LessonPage(
+        read_texts(found["say"], all_languages=True),
         _scenario(found["table"], game) if "table" in found else None,
         scenario,
         read_moves(found["moves"]) if "moves" in found else (),
@@ -147,13 +147,13 @@ def tables(lesson: Lesson, language: Language) -> tuple[Game, ...]:
     found: list[Game] = []
     for page in lesson.pages:
         game = found[-1].clone() if page.goes_on else _laid(page, language)
-        branch = Branch(game, 0, 0)
+        branch = TriedBranch(game, 0, 0)
         branch.play(page.moves, page.node)
         found.append(game)
     return tuple(found)
 
 
-def _laid(page: Page, language: Language) -> Game:
+def _laid(page: LessonPage, language: Language) -> Game:
     if page.scenario is not None:
         name, step = page.scenario
         try:
@@ -172,12 +172,12 @@ def questions(lesson: Lesson, language: Language) -> Iterator[tuple[int, Questio
     Raises ScenarioError if one of them has no right answer, or if a table cannot be laid.
     """
     laid = tables(lesson, language)
-    for step in places(lesson):
+    for step in stops(lesson):
         if step.ask is not None:
             yield step.at, step.posed(laid[step.at], language)
 
 
-def places(lesson: Lesson) -> tuple[Step, ...]:
+def stops(lesson: Lesson) -> tuple[Step, ...]:
     """Where one stops in a lesson: at each of its questions, and at the table of a page that asks nothing."""
     return tuple(
         step
@@ -190,7 +190,7 @@ def _steps(lesson: Lesson) -> Iterator[Step]:
     """All steps, page by page."""
     for number, page in enumerate(lesson.pages):
         asks = (Ask(task, _coming(lesson, number)) for task in page.tasks)
-        yield from told(number, (Note(page.say), *asks))
+        yield from steps_at(number, (Note(page.say), *asks))
 
 
 def _coming(lesson: Lesson, number: int) -> Moves:

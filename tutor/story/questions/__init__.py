@@ -35,15 +35,15 @@ Without `after`, the moves that come next in the file are those played out.
 from tutor.story.questions.doing import Attempt
 from tutor.story.questions.kinds import Condition, Task
 from tutor.story.questions.pose import pose
-from tutor.story.questions.question import Line, Option, Question, Verdict
+from tutor.story.questions.question import Option, Question, Sentence, Verdict
 from tutor.story.questions.read import read_task
 
 __all__ = [
     "Attempt",
     "Condition",
-    "Line",
     "Option",
     "Question",
+    "Sentence",
     "Task",
     "Verdict",
     "pose",

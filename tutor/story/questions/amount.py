@@ -12,7 +12,7 @@ from cards.text.fr.words import COLOURS
 from engine.game import Game
 from engine.innovation.table import seat_of
 from engine.node import Node, instead, quoted
-from tutor.story.questions.question import Line
+from tutor.story.questions.question import Sentence
 from tutor.words import plural, said, words
 
 MISSING = frozenset(("board", "area", "democracy"))
@@ -84,24 +84,26 @@ _CIV: Mapping[str, str] = {
 }
 
 
-def added_up(game: Game, path: str, number: int, language: Language, rule: str | None) -> tuple[Line, ...]:
+def added_up(
+    game: Game, path: str, number: int, language: Language, rule: str | None
+) -> tuple[Sentence, ...]:
     """How the number comes about: pile by pile, or card by card; else it is said, with the rule."""
     name, *rest = path.split(".")
     if name in game.players and len(rest) == 2 and rest[0] == "icons":
         return _icons(game, name, rest[1], language)
     if name in game.players and rest == ["points"] and game.name == "innovation":
         return _points(game, name, language)
-    return (Line(said("task_number", language, n=number), rule or about(game, path)),)
+    return (Sentence(said("task_number", language, n=number), rule or about(game, path)),)
 
 
-def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Line, ...]:
+def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Sentence, ...]:
     """The icons that each pile shows (INN-8.2)."""
     seat = seat_of(game, name)
     place = list(Icon).index(Icon(icon))
     board = game.position(None)["players"][name]["board"]
     shown = dict(zip(map(str, Colour), seat.shown, strict=True))
     lines = [
-        Line(
+        Sentence(
             said(
                 f"task_pile_{pile['splay'] or 'flat'}",
                 language,
@@ -114,7 +116,7 @@ def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Line, 
         if shown[colour][place] or not seat.icons[place]
     ]
     total = said("task_total", language, count=counted(seat.icons[place], icon, language))
-    return (*lines, Line(total))
+    return (*lines, Sentence(total))
 
 
 def _pile(colour: Colour, language: Language) -> str:
@@ -133,8 +135,8 @@ def counted(number: int, icon: str, language: Language) -> str:
     return f"{number} {plural(icon, language, of)}"
 
 
-def _points(game: Game, name: str, language: Language) -> tuple[Line, ...]:
+def _points(game: Game, name: str, language: Language) -> tuple[Sentence, ...]:
     values = [CARD[card].age for card in game.position(None)["players"][name]["score"]]
     sum_of = " + ".join(map(str, sorted(values, reverse=True)))
     key = "task_sum" if len(values) > 1 else "task_number"
-    return (Line(said(key, language, values=sum_of, total=sum(values), n=sum(values)), "INN-7.3"),)
+    return (Sentence(said(key, language, values=sum_of, total=sum(values), n=sum(values)), "INN-7.3"),)

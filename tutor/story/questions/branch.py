@@ -21,7 +21,7 @@ MOST_ANSWERS = 200
 
 
 @dataclass(slots=True)
-class Branch:
+class TriedBranch:
     """A game being tried, and how many events and answers it had before."""
 
     game: Game
@@ -29,7 +29,7 @@ class Branch:
     at: int
 
     @classmethod
-    def of(cls, game: Game) -> Branch:
+    def of(cls, game: Game) -> TriedBranch:
         """A branch that begins at this point of a game."""
         return cls(game.clone(), len(game.events), len(game.moves))
 
@@ -64,7 +64,7 @@ class Branch:
             self.game.choose(given.pop(0) if given and given[0] in asked.keys else asked.keys[0])
 
 
-def holds(condition: Condition, branch: Branch) -> bool:
+def holds(condition: Condition, branch: TriedBranch) -> bool:
     """Whether it holds at the end of a branch."""
     if condition.expect is not None and _unlike(condition.expect, branch.game):
         return False
@@ -74,7 +74,7 @@ def holds(condition: Condition, branch: Branch) -> bool:
     )
 
 
-def deciding(condition: Condition, branch: Branch) -> Event | None:
+def deciding(condition: Condition, branch: TriedBranch) -> Event | None:
     """The event that makes it hold: the one that is asked for, the end, else the last change."""
     for event in condition.events:
         for found in happened(event, branch.events):
@@ -88,7 +88,7 @@ def deciding(condition: Condition, branch: Branch) -> Event | None:
     return fit[-1] if fit else None
 
 
-def by_rule(task: Task, branch: Branch) -> Sequence[Event]:
+def by_rule(task: Task, branch: TriedBranch) -> Sequence[Event]:
     """The first event that the rule decides which the author names, if there is one."""
     return [event for event in branch.events if event.rule in task.rules[:1]][:1]
 

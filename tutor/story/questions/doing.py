@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from cards.terms import Language
 from engine.game import Game
-from tutor.story.questions.branch import Branch, holds
+from tutor.story.questions.branch import TriedBranch, holds
 from tutor.story.questions.kinds import Do, Task
-from tutor.story.questions.question import Answer, Line, Question, Verdict, told, unique
+from tutor.story.questions.question import Answer, Question, Sentence, Verdict, unique, what_happened
 from tutor.words import said, spoken
 
 MOST_TRIED = 3000
@@ -22,10 +22,10 @@ class Attempt:
     def __init__(self, task: Task, game: Game, language: Language) -> None:
         assert isinstance(task.what, Do)
         self.task, self.do, self.language = task, task.what, language
-        self.branch = Branch.of(game)
+        self.branch = TriedBranch.of(game)
         if task.after:
             self.branch.play(task.after, task.node)
-        self.branch = Branch.of(self.branch.game)
+        self.branch = TriedBranch.of(self.branch.game)
         self.answers = {player: list(keys) for player, keys in task.then.items()}
         self.given: Answer = ()
         self._let_others_answer()
@@ -55,11 +55,11 @@ class Attempt:
 
     def verdict(self) -> Verdict:
         """How it went so far."""
-        lines = told(self.branch.events, self.language)
+        lines = what_happened(self.branch.events, self.language)
         if not self.reached:
-            lines += (Line(said("task_not_reached", self.language)),)
+            lines += (Sentence(said("task_not_reached", self.language)),)
         if self.task.why is not None and self.reached:
-            lines = (Line(spoken(self.task.why, self.language)), *lines)
+            lines = (Sentence(spoken(self.task.why, self.language)), *lines)
         return Verdict(self.reached, unique(lines))
 
     def _let_others_answer(self) -> None:
@@ -71,7 +71,7 @@ class Attempt:
         """An independent attempt at the same point."""
         twin = object.__new__(Attempt)
         twin.__dict__.update(self.__dict__)
-        twin.branch = Branch(self.game.clone(), self.branch.since, self.branch.at)
+        twin.branch = TriedBranch(self.game.clone(), self.branch.since, self.branch.at)
         twin.answers = {player: list(keys) for player, keys in self.answers.items()}
         return twin
 

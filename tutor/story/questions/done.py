@@ -10,7 +10,7 @@ from tutor.story.questions.doing import Attempt, Doing, ways
 from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import Do, Task
 from tutor.story.questions.making import made
-from tutor.story.questions.question import Option, Question, told
+from tutor.story.questions.question import Option, Question, what_happened
 from tutor.words import said
 
 
@@ -51,6 +51,6 @@ def _first_steps(attempt: Attempt, language: Language) -> list[Option]:
     for key in decision.keys:
         tried = attempt.twin()
         verdict = tried.choose(key)
-        lines = told(tried.branch.events, language) if verdict is None else verdict.lines
+        lines = what_happened(tried.branch.events, language) if verdict is None else verdict.lines
         options.append(Option(key, key_words(attempt.game, key, language), lines))
     return options

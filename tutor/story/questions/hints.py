@@ -12,10 +12,10 @@ from engine.game import Game
 from engine.innovation.table import table
 from engine.parts import EffectPart
 from tutor.story.questions.amount import counted
-from tutor.story.questions.branch import Branch
+from tutor.story.questions.branch import TriedBranch
 from tutor.story.questions.keys import key_words
-from tutor.story.questions.kinds import Count
-from tutor.story.questions.question import Answer, Line, Option
+from tutor.story.questions.kinds import HowMany
+from tutor.story.questions.question import Answer, Option, Sentence
 from tutor.words import plural, said
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def gist(id: str, language: Language) -> str:
     return words[:1].upper() + words[1:]
 
 
-def rule(id: str | None, language: Language) -> str:
+def rule_hint(id: str | None, language: Language) -> str:
     """A pointer to a rule."""
     if id is None:
         return plain(language)
@@ -57,7 +57,7 @@ def how_many(right: Sequence[str], language: Language) -> str:
     return said("task_hint_how_many", language, n=len(right))
 
 
-def counting(game: Game, steps: Sequence[EffectPart], branch: Branch, language: Language) -> Hints:
+def counting(game: Game, steps: Sequence[EffectPart], branch: TriedBranch, language: Language) -> Hints:
     """What decides who is affected: the rule, then everybody's count."""
     icon = next((event.data["icon"] for event in branch.events if event.kind == "dogma"), None)
     if icon is None:
@@ -69,26 +69,26 @@ def counting(game: Game, steps: Sequence[EffectPart], branch: Branch, language: 
             for name, seat in zip(game.players, table(game).seats, strict=True)
         }
     listed = ", ".join(f"{name} {count}" for name, count in counts.items())
-    return rule(steps[0].rule, language), said("task_hint_counts", language, counts=listed)
+    return rule_hint(steps[0].rule, language), said("task_hint_counts", language, counts=listed)
 
 
 def ordering(game: Game, language: Language) -> Hints:
     """Where to begin."""
     assert game.decision is not None
     left = said("task_hint_left", language, player=game.decision.player)
-    return rule("INN-5.1" if game.name == "innovation" else "CIV-4.1", language), left
+    return rule_hint("INN-5.1" if game.name == "innovation" else "CIV-4.1", language), left
 
 
-def number(right: int, why: Sequence[Line], language: Language) -> Hints:
+def number_hints(right: int, why: Sequence[Sentence], language: Language) -> Hints:
     """How it is counted, then where to begin to add up, or about how much it is."""
-    first = rule(next((line.rule for line in why if line.rule), None), language)
+    first = rule_hint(next((line.rule for line in why if line.rule), None), language)
     if len(why) > 2:
         return first, said("task_hint_begin", language, words=why[0].text)
     low = max(0, right - 1 - right % 2)
     return first, said("task_hint_number", language, low=low, high=low + 3)
 
 
-def how_many_prompt(count: Count, language: Language) -> str:
+def how_many_prompt(count: HowMany, language: Language) -> str:
     """The question for a number."""
     if isinstance(count.of, str):
         name, *rest = count.of.split(".")
@@ -124,6 +124,6 @@ def excluding(first: str, wrong: Sequence[Option], language: Language) -> Hints:
 def doing(attempt: Attempt, right: Sequence[Answer], decided: str | None, language: Language) -> Hints:
     """The rule behind the goal, then how to begin."""
     if not right:
-        return rule(decided, language), plain(language)
+        return rule_hint(decided, language), plain(language)
     first = key_words(attempt.game, right[0][0], language)
-    return rule(decided, language), said("task_hint_begin", language, words=first)
+    return rule_hint(decided, language), said("task_hint_begin", language, words=first)

@@ -58,17 +58,17 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Most:
+class HavingMost:
     """Having the most of an amount that every player has."""
 
     amount: str
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
+class WhichPlayers:
     """Say which players."""
 
-    of: Part | Happening | Most
+    of: Part | Happening | HavingMost
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class HowMany:
     """Say a number: an amount on the table, how many events there are, or what an event tells."""
 
     of: str | Happening
@@ -105,7 +105,7 @@ class Predict:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class WhichRule:
     """Say which rule decides an event."""
 
     event: Happening
@@ -113,13 +113,13 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
-class May:
+class WhatMay:
     """Say which answers are legal."""
 
     keys: tuple[str, ...]
 
 
-What = Do | Who | Order | Count | Predict | Rule | May
+What = Do | WhichPlayers | Order | HowMany | Predict | WhichRule | WhatMay
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,16 +148,16 @@ class Task:
 def activated(task: Task | None) -> str | None:
     """The card of Innovation whose activation a question is about."""
     match task:
-        case Task(what=Order(key=key) | Who(of=Part(key=key))) | Task(after=((_, key), *_)):
+        case Task(what=Order(key=key) | WhichPlayers(of=Part(key=key))) | Task(after=((_, key), *_)):
             return key.removeprefix("dogma ") if key.startswith("dogma ") else None
         case _:
             return None
 
 
-def counted(task: Task | None) -> str | None:
+def counted_amount(task: Task | None) -> str | None:
     """What of a seat a question asks to be counted: "icons", "points" or something else."""
     match task:
-        case Task(what=Count(of=str(path)) | Who(of=Most(amount=str(path)))):
+        case Task(what=HowMany(of=str(path)) | WhichPlayers(of=HavingMost(amount=str(path)))):
             places = set(path.split("."))
             return next((place for place in ("icons", "points") if place in places), None)
         case _:

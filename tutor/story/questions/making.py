@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from cards.terms import Language
 from engine.game import Game
-from tutor.story.questions.branch import Branch
-from tutor.story.questions.hints import rule
+from tutor.story.questions.branch import TriedBranch
+from tutor.story.questions.hints import rule_hint
 from tutor.story.questions.kinds import Task
-from tutor.story.questions.question import Answer, Form, Line, Option, Question, unique
+from tutor.story.questions.question import Answer, Form, Option, Question, Sentence, unique
 from tutor.words import spoken
 
 
-def tried(task: Task, game: Game) -> Branch:
+def tried(task: Task, game: Game) -> TriedBranch:
     """The branch on which the answers in question have been given."""
-    branch = Branch.of(game)
+    branch = TriedBranch.of(game)
     branch.play(task.after or (), task.node)
     return branch
 
@@ -27,8 +27,8 @@ def made(
     prompt: str,
     options: Sequence[Option],
     right: Iterable[Answer],
-    lines: Iterable[Line],
-    branch: Branch,
+    lines: Iterable[Sentence],
+    branch: TriedBranch,
     language: Language,
     hinted: tuple[str, ...],
     rules_of: Iterable[str | None] = (),
@@ -36,7 +36,7 @@ def made(
     """The question; what the author has written goes before what is made up."""
     said = unique(lines)
     if task.rules and kind != "rule":
-        hinted = (rule(task.rules[0], language), *hinted[1:])
+        hinted = (rule_hint(task.rules[0], language), *hinted[1:])
     written = tuple(spoken(hint, language) for hint in task.hints)
     named = [rule for rule in rules_of if rule] or [line.rule for line in said if line.rule]
     return Question(

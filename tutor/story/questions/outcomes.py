@@ -12,7 +12,7 @@ from engine.game import Game
 from tutor.story.questions import hints
 from tutor.story.questions.amount import added_up, amount
 from tutor.story.questions.branch import (
-    Branch,
+    TriedBranch,
     by_rule,
     check_condition,
     check_happening,
@@ -21,16 +21,16 @@ from tutor.story.questions.branch import (
     holds,
 )
 from tutor.story.questions.keys import key_words
-from tutor.story.questions.kinds import Count, May, Predict, Rule, Task
+from tutor.story.questions.kinds import HowMany, Predict, Task, WhatMay, WhichRule
 from tutor.story.questions.making import made, tried
-from tutor.story.questions.question import Line, Option, Question, because, told
+from tutor.story.questions.question import Option, Question, Sentence, because, what_happened
 from tutor.words import said, spoken
 
 
-def number(task: Task, count: Count, game: Game, language: Language) -> Question:
+def counting_question(task: Task, count: HowMany, game: Game, language: Language) -> Question:
     """Say a number."""
     branch = tried(task, game)
-    why: tuple[Line, ...]
+    why: tuple[Sentence, ...]
     if isinstance(count.of, str):
         number = amount(branch.game, count.of, task.node)
         why = added_up(branch.game, count.of, number, language, next(iter(task.rules), None))
@@ -41,14 +41,14 @@ def number(task: Task, count: Count, game: Game, language: Language) -> Question
             len(found) if count.field is None else _field(task, found[0].data if found else {}, count.field)
         )
         why = (
-            (Line(said("task_number", language, n=number), found[0].rule if found else None),)
+            (Sentence(said("task_number", language, n=number), found[0].rule if found else None),)
             if count.field is None
             else because(found[:1], language)
         )
-    lines = (*why, *told(branch.events, language))
+    lines = (*why, *what_happened(branch.events, language))
     return made(
         task, "count", "number", hints.how_many_prompt(count, language), (), [(str(number),)], lines, branch,
-        language, hints.number(number, why, language),
+        language, hints.number_hints(number, why, language),
     )  # fmt: skip
 
 
@@ -72,27 +72,27 @@ def prediction(task: Task, predict: Predict, game: Game, language: Language) -> 
     event = deciding(true[0].holds, branch) if true else None
     decided = event.rule if event else None
     wrong = [option for option in options if option.id not in so]
-    lines = (*_why(task, event, branch, language), *told(branch.events, language))
+    lines = (*_why(task, event, branch, language), *what_happened(branch.events, language))
     return made(
         task, "predict", "some" if predict.all else "one", said("task_predict", language), options,
         [so] if predict.all else [(id,) for id in so], lines, branch, language,
-        hints.excluding(hints.rule(decided, language), wrong, language), [decided],
+        hints.excluding(hints.rule_hint(decided, language), wrong, language), [decided],
     )  # fmt: skip
 
 
-def _why(task: Task, event: Event | None, branch: Branch, language: Language) -> tuple[Line, ...]:
+def _why(task: Task, event: Event | None, branch: TriedBranch, language: Language) -> tuple[Sentence, ...]:
     """What decides it: the event that makes it so, or one by the rule that the author names, or that rule."""
     if task.why is not None:
         return ()
     if event is None or (task.rules and event.rule != task.rules[0]):
         rule = next(iter(task.rules), None)
         return because(by_rule(task, branch), language) or (
-            (Line(hints.gist(rule, language), rule),) if rule else ()
+            (Sentence(hints.gist(rule, language), rule),) if rule else ()
         )
     return because([event], language)
 
 
-def deciding_rule(task: Task, rule: Rule, game: Game, language: Language) -> Question:
+def deciding_rule(task: Task, rule: WhichRule, game: Game, language: Language) -> Question:
     """Say which rule decides."""
     check_happening(rule.event, game, task.node)
     branch = tried(task, game)
@@ -104,7 +104,8 @@ def deciding_rule(task: Task, rule: Rule, game: Game, language: Language) -> Que
     book = rules(language)
     ids = [id for id in book if id in {*among, *right}]
     options = [
-        Option(id, f"{id} · {hints.gist(id, language)}", (Line(hints.gist(id, language), id),)) for id in ids
+        Option(id, f"{id} · {hints.gist(id, language)}", (Sentence(hints.gist(id, language), id),))
+        for id in ids
     ]
     wrong = [option for option in options if option.id not in right]
     return made(
@@ -122,7 +123,7 @@ def neighbours(rule: str) -> tuple[str, ...]:
     return tuple(ids[low : low + 4])
 
 
-def permitted(task: Task, may: May, game: Game, language: Language) -> Question:
+def permitted(task: Task, may: WhatMay, game: Game, language: Language) -> Question:
     """Say which answers are legal."""
     branch = tried(task, game)
     decision = branch.game.decision
@@ -135,20 +136,21 @@ def permitted(task: Task, may: May, game: Game, language: Language) -> Question:
     ]
     prompt = said("task_may", language, player=decision.player)
     rules_of = [line.rule for option in options for line in option.lines]
+    first = hints.rule_hint(next(filter(None, rules_of), None), language)
     return made(
         task, "may", "some", prompt, options, [legal], (), branch, language,
-        (hints.rule(next(filter(None, rules_of), None), language), hints.how_many(legal, language)), rules_of,
+        (first, hints.how_many(legal, language)), rules_of,
     )  # fmt: skip
 
 
-def _allowed_or_not(game: Game, key: str, language: Language) -> tuple[Line, ...]:
+def _allowed_or_not(game: Game, key: str, language: Language) -> tuple[Sentence, ...]:
     """What a legal answer begins, or why the answer is refused."""
-    branch = Branch.of(game)
+    branch = TriedBranch.of(game)
     try:
         branch.game.choose(key)
     except IllegalMove as refused:
-        return (Line(_sentence(refused.reason, refused.rule), refused.rule),)
-    possible = Line(said("task_legal", language, answer=key_words(game, key, language)))
+        return (Sentence(_sentence(refused.reason, refused.rule), refused.rule),)
+    possible = Sentence(said("task_legal", language, answer=key_words(game, key, language)))
     return (possible, *because(branch.events[:1], language))
 
 

@@ -12,11 +12,11 @@ from engine.game import Game
 from engine.parts import EffectPart
 from tutor.story.questions import hints
 from tutor.story.questions.amount import about_most, amount
-from tutor.story.questions.branch import Branch, by_rule, check_happening, happened
+from tutor.story.questions.branch import TriedBranch, by_rule, check_happening, happened
 from tutor.story.questions.keys import beginning
-from tutor.story.questions.kinds import Happening, Most, Order, Part, Task, Who
+from tutor.story.questions.kinds import Happening, HavingMost, Order, Part, Task, WhichPlayers
 from tutor.story.questions.making import made, tried
-from tutor.story.questions.question import Line, Option, Question, because, told
+from tutor.story.questions.question import Option, Question, Sentence, because, what_happened
 from tutor.words import said, spaced
 
 AFFECTED = ("obeys", "shares", "acts")
@@ -34,9 +34,9 @@ def _part_steps(task: Task, key: str, game: Game) -> tuple[EffectPart, ...]:
     return steps
 
 
-def _played_out(task: Task, game: Game, key: str) -> Branch:
+def _played_out(task: Task, game: Game, key: str) -> TriedBranch:
     """The branch after the answer and all that hangs on it."""
-    branch = Branch.of(game)
+    branch = TriedBranch.of(game)
     assert game.decision is not None
     answers = {player: list(keys) for player, keys in task.then.items()}
     branch.game.choose(key)
@@ -44,7 +44,7 @@ def _played_out(task: Task, game: Game, key: str) -> Branch:
     return branch
 
 
-def _reason(step: EffectPart, branch: Branch, language: Language) -> tuple[Line, ...]:
+def _reason(step: EffectPart, branch: TriedBranch, language: Language) -> tuple[Sentence, ...]:
     """Why somebody has this part: the sentence that the game tells, or how many they have."""
     for event in branch.events:
         if (
@@ -56,17 +56,17 @@ def _reason(step: EffectPart, branch: Branch, language: Language) -> tuple[Line,
     if branch.game.name == "innovation" or step.role == "acts":
         return ()
     words = said(f"task_has_{step.role}", language, player=step.player, count=step.count)
-    return (Line(words, step.rule),)
+    return (Sentence(words, step.rule),)
 
 
-def which(task: Task, who: Who, game: Game, language: Language) -> Question:
+def which(task: Task, who: WhichPlayers, game: Game, language: Language) -> Question:
     """Say which players."""
     match who.of:
         case Part():
             return _who(task, who.of, tried(task, game).game, language)
         case Happening():
             return _whose(task, who.of, game, language)
-        case Most():
+        case HavingMost():
             return _most(task, who.of.amount, game, language)
         case _:
             assert_never(who.of)
@@ -82,7 +82,7 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     asker = game.decision.player if game.decision else ""
     if game.name == "innovation" and asker not in reasons:
         # Only what one demands oneself leaves one out.
-        reasons[asker] = (Line(said("task_own_demand", language, player=asker), "INN-5.3"),)
+        reasons[asker] = (Sentence(said("task_own_demand", language, player=asker), "INN-5.3"),)
     right = tuple(
         name for name in game.players if any(step.player == name and step.role in roles for step in steps)
     )
@@ -92,7 +92,7 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     )
     return made(
         task, "who", "some", f"{beginning(game, part.key, language)} {question}", options, [right],
-        told(_from_effect(branch), language), branch, language,
+        what_happened(_from_effect(branch), language), branch, language,
         hints.counting(game, steps, branch, language), [step.rule for step in steps],
     )  # fmt: skip
 
@@ -104,12 +104,12 @@ def _about_effect(key: str, effect: int, steps: Iterable[EffectPart], language: 
     return said(key, language, effect=said(f"task_effect_{effect}", language))
 
 
-def _from_effect(branch: Branch) -> list[Event]:
+def _from_effect(branch: TriedBranch) -> list[Event]:
     """The consequence: what happens on the branch but for the reasons, which the options tell."""
     return [event for event in branch.events if event.kind != "affect"]
 
 
-def in_order(task: Task, order: Order, game: Game, language: Language) -> Question:
+def ordering_question(task: Task, order: Order, game: Game, language: Language) -> Question:
     """Put the players affected in their order."""
     game = tried(task, game).game
     whole = _part_steps(task, order.key, game)
@@ -134,10 +134,10 @@ def in_order(task: Task, order: Order, game: Game, language: Language) -> Questi
         if order.effect is None and several
         else _about_effect("task_order_effect", order.effect or 1, whole, language)
     )
+    lines = (_right_order(acting, single, language), *reasons, *what_happened(_from_effect(branch), language))
     return made(
         task, "order", "order", f"{beginning(game, order.key, language)} {question}", options, [right],
-        (_right_order(acting, single, language), *reasons, *told(_from_effect(branch), language)), branch,
-        language, hints.ordering(game, language), [step.rule for step in steps],
+        lines, branch, language, hints.ordering(game, language), [step.rule for step in steps],
     )  # fmt: skip
 
 
@@ -145,14 +145,14 @@ def _in_effect(names: str, effect: int, language: Language) -> str:
     return said("task_order_part", language, names=names, effect=said(f"task_effect_{effect}", language))
 
 
-def _right_order(acting: Sequence[EffectPart], single: bool, language: Language) -> Line:
+def _right_order(acting: Sequence[EffectPart], single: bool, language: Language) -> Sentence:
     """Who acts in which order, effect by effect."""
     effects = {step.effect: [one.player for one in acting if one.effect == step.effect] for step in acting}
     orders = [
         ", ".join(names) if single else _in_effect(", ".join(names), effect, language)
         for effect, names in effects.items()
     ]
-    return Line(
+    return Sentence(
         said(
             "task_in_order",
             language,
@@ -176,12 +176,12 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
         for name in game.players
     ]
     hinted = (
-        hints.rule(found[0].rule, language) if found else hints.plain(language),
+        hints.rule_hint(found[0].rule, language) if found else hints.plain(language),
         hints.how_many(right, language),
     )
     return made(
         task, "who", "some", said("task_who_event", language), options, [right],
-        (*because(found or by_rule(task, branch), language), *told(branch.events, language)), branch,
+        (*because(found or by_rule(task, branch), language), *what_happened(branch.events, language)), branch,
         language, hinted, [one.rule for one in found],
     )  # fmt: skip
 
@@ -191,11 +191,11 @@ def _most(task: Task, path: str, game: Game, language: Language) -> Question:
     most, rule = max(found.values()), about_most(game, path)
     right = tuple(name for name in game.players if found[name] == most and most)
     options = [
-        Option(name, name, (Line(said("task_has", language, player=name, count=count), rule),))
+        Option(name, name, (Sentence(said("task_has", language, player=name, count=count), rule),))
         for name, count in found.items()
     ]
-    hinted = (hints.rule(rule, language), hints.how_many(right, language))
+    hinted = (hints.rule_hint(rule, language), hints.how_many(right, language))
     return made(
         task, "who", "some", said("task_who_most", language), options, [right],
-        [line for option in options for line in option.lines], Branch.of(game), language, hinted,
+        [line for option in options for line in option.lines], TriedBranch.of(game), language, hinted,
     )  # fmt: skip

@@ -8,9 +8,20 @@ from typing import assert_never
 from cards.terms import Language
 from engine.game import Game
 from tutor.story.questions.done import done
-from tutor.story.questions.kinds import Count, Do, Happening, May, Moves, Order, Predict, Rule, Task, Who
-from tutor.story.questions.outcomes import deciding_rule, number, permitted, prediction
-from tutor.story.questions.players import in_order, which
+from tutor.story.questions.kinds import (
+    Do,
+    Happening,
+    HowMany,
+    Moves,
+    Order,
+    Predict,
+    Task,
+    WhatMay,
+    WhichPlayers,
+    WhichRule,
+)
+from tutor.story.questions.outcomes import counting_question, deciding_rule, permitted, prediction
+from tutor.story.questions.players import ordering_question, which
 from tutor.story.questions.question import Question
 
 
@@ -26,17 +37,17 @@ def pose(task: Task, game: Game, language: Language, coming: Moves = ()) -> Ques
     match task.what:
         case Do():
             question = done(task, task.what, game, language)
-        case Who():
+        case WhichPlayers():
             question = which(task, task.what, game, language)
         case Order():
-            question = in_order(task, task.what, game, language)
-        case Count():
-            question = number(task, task.what, game, language)
+            question = ordering_question(task, task.what, game, language)
+        case HowMany():
+            question = counting_question(task, task.what, game, language)
         case Predict():
             question = prediction(task, task.what, game, language)
-        case Rule():
+        case WhichRule():
             question = deciding_rule(task, task.what, game, language)
-        case May():
+        case WhatMay():
             question = permitted(task, task.what, game, language)
         case _:
             assert_never(task.what)
@@ -48,7 +59,7 @@ def pose(task: Task, game: Game, language: Language, coming: Moves = ()) -> Ques
 def _looks_ahead(task: Task) -> bool:
     """Whether the task asks for what comes, so that without `after` the moves that come next are played."""
     match task.what:
-        case Predict() | Rule() | Who(Happening()) | Count(Happening()):
+        case Predict() | WhichRule() | WhichPlayers(Happening()) | HowMany(Happening()):
             return True
         case _:
             return False

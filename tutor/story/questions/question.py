@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from cards.terms import Language
 from engine.events import Event
-from tutor.story.questions.branch import Branch
+from tutor.story.questions.branch import TriedBranch
 
 Form = Literal["one", "some", "order", "number", "play"]
 """Answered by one option, by all that are right, by options in order, by a number, or on the table."""
@@ -17,7 +17,7 @@ Answer = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Sentence:
     """A sentence, and the rule behind it."""
 
     text: str
@@ -32,7 +32,7 @@ class Option:
 
     id: str
     words: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +40,15 @@ class Verdict:
     """Whether an answer was right, and what is to be said about it."""
 
     right: bool
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
 
     @property
-    def reasons(self) -> tuple[Line, ...]:
+    def reasons(self) -> tuple[Sentence, ...]:
         """What explains it."""
         return tuple(line for line in self.lines if not line.happened)
 
     @property
-    def story(self) -> tuple[Line, ...]:
+    def story(self) -> tuple[Sentence, ...]:
         """What happens then."""
         return tuple(line for line in self.lines if line.happened)
 
@@ -63,11 +63,11 @@ class Question:
     options: tuple[Option, ...]
     right: tuple[Answer, ...]
     """The right answers: several for "one" and "play"."""
-    lines: tuple[Line, ...]
+    lines: tuple[Sentence, ...]
     """What is said after any answer: why, then the consequence, played out on the branch."""
     hints: tuple[str, ...]
     why: str | None
-    branch: Branch
+    branch: TriedBranch
     """Where the consequence was played out; the table itself is as before."""
     rules: tuple[str, ...]
     """The rules that decide it."""
@@ -84,18 +84,18 @@ class Question:
         return Verdict(right, unique((*about, *self.after)))
 
     @property
-    def after(self) -> tuple[Line, ...]:
+    def after(self) -> tuple[Sentence, ...]:
         """What is said after any answer, besides what there is to say of its options."""
-        said = () if self.why is None else (Line(self.why, next(iter(self.rules), None)),)
+        said = () if self.why is None else (Sentence(self.why, next(iter(self.rules), None)),)
         return (*said, *self.lines)
 
-    def mistaken(self, option: Option, chosen: bool) -> tuple[Line, ...]:
+    def mistaken(self, option: Option, chosen: bool) -> tuple[Sentence, ...]:
         """What is said of an option that was chosen, or was not, in an answer that is not right."""
         if self.form == "some":
             return option.lines if chosen != (option.id in self.right[0]) else ()
         return self._chosen(option, chosen)
 
-    def _chosen(self, option: Option, chosen: bool) -> tuple[Line, ...]:
+    def _chosen(self, option: Option, chosen: bool) -> tuple[Sentence, ...]:
         return option.lines if chosen and self.form in ("one", "some") else ()
 
     def _checked(self, given: Answer) -> Answer:
@@ -127,23 +127,23 @@ class Question:
         }
 
 
-def as_data(lines: Iterable[Line]) -> list[dict[str, str | None]]:
+def as_data(lines: Iterable[Sentence]) -> list[dict[str, str | None]]:
     """Lines ready for JSON."""
     return [{"text": line.text, "rule": line.rule} for line in lines]
 
 
-def unique(lines: Iterable[Line]) -> tuple[Line, ...]:
+def unique(lines: Iterable[Sentence]) -> tuple[Sentence, ...]:
     """Each explanation once; then all that happened, but for what has served as an explanation."""
     said = tuple(lines)
     explained = dict.fromkeys(line for line in said if not line.happened)
     return (*explained, *(line for line in said if line.happened and line not in explained))
 
 
-def because(events: Iterable[Event], language: Language) -> tuple[Line, ...]:
+def because(events: Iterable[Event], language: Language) -> tuple[Sentence, ...]:
     """Events that explain, as sentences with their rules."""
-    return tuple(Line(event.text(language), event.rule) for event in events)
+    return tuple(Sentence(event.text(language), event.rule) for event in events)
 
 
-def told(events: Iterable[Event], language: Language) -> tuple[Line, ...]:
+def what_happened(events: Iterable[Event], language: Language) -> tuple[Sentence, ...]:
     """What happened, as sentences with their rules."""
-    return tuple(Line(event.text(language), event.rule, happened=True) for event in events)
+    return tuple(Sentence(event.text(language), event.rule, happened=True) for event in events)

@@ -9,20 +9,20 @@ from cards.terms import LANGUAGES
 from engine.node import Node
 from tutor.story.questions.kinds import (
     Condition,
-    Count,
     Do,
     Happening,
-    May,
-    Most,
+    HavingMost,
+    HowMany,
     Moves,
     Order,
     Part,
     Predict,
-    Rule,
     Statement,
     Task,
     What,
-    Who,
+    WhatMay,
+    WhichPlayers,
+    WhichRule,
     Words,
 )
 
@@ -54,9 +54,9 @@ def read_task(node: Node) -> Task:
         what = Predict(what.options, found["all"].word("yes or no") in ("yes", "true"))
     return Task(
         what,
-        read_words(found["prompt"]) if "prompt" in found else None,
+        read_texts(found["prompt"]) if "prompt" in found else None,
         _hints(found["hints"]) if "hints" in found else (),
-        read_words(found["why"]) if "why" in found else None,
+        read_texts(found["why"]) if "why" in found else None,
         read_moves(found["after"]) if "after" in found else None,
         _answers(found["then"]) if "then" in found else {},
         _rules(found["rules"]) if "rules" in found else (),
@@ -64,7 +64,7 @@ def read_task(node: Node) -> Task:
     )
 
 
-def read_words(node: Node, all_languages: bool = False) -> Words:
+def read_texts(node: Node, all_languages: bool = False) -> Words:
     """Words by language; a single text stands for every language."""
     if not isinstance(node.value, dict) and not all_languages:
         return dict.fromkeys(LANGUAGES, node.word("words, or a mapping of languages"))
@@ -104,7 +104,7 @@ def _hints(node: Node) -> tuple[Words, ...]:
     found = node.items("a list of two hints")
     if len(found) > HINTS:
         raise node.error(f"expected at most {HINTS} hints, found {len(found)}")
-    return tuple(read_words(item) for item in found)
+    return tuple(read_texts(item) for item in found)
 
 
 def read_condition(node: Node) -> Condition:
@@ -146,15 +146,15 @@ def _do(node: Node) -> Do:
     return Do(read_condition(found["goal"]), player, steps)
 
 
-def _who(node: Node) -> Who:
+def _who(node: Node) -> WhichPlayers:
     found = node.fields(("key", "effect", "role", "event", "most"))
     if "event" in found:
-        return Who(_happening(found["event"]))
+        return WhichPlayers(_happening(found["event"]))
     if "most" in found:
-        return Who(Most(found["most"].word("an amount")))
+        return WhichPlayers(HavingMost(found["most"].word("an amount")))
     found = _need(node, ("key", "effect", "role"), "key", "role")
     role = found["role"].one_of(ROLES, "role")
-    return Who(Part(found["key"].word("an answer"), role, _effect(found) or 1))
+    return WhichPlayers(Part(found["key"].word("an answer"), role, _effect(found) or 1))
 
 
 def _effect(found: Mapping[str, Node]) -> int | None:
@@ -166,11 +166,11 @@ def _order(node: Node) -> Order:
     return Order(found["key"].word("an answer"), _effect(found))
 
 
-def _count(node: Node) -> Count:
+def _count(node: Node) -> HowMany:
     if not isinstance(node.value, dict):
-        return Count(node.word("an amount, like Ann.points"))
+        return HowMany(node.word("an amount, like Ann.points"))
     found = _need(node, ("event", "field"), "event")
-    return Count(_happening(found["event"]), found["field"].word("a word") if "field" in found else None)
+    return HowMany(_happening(found["event"]), found["field"].word("a word") if "field" in found else None)
 
 
 def _predict(node: Node) -> Predict:
@@ -182,16 +182,16 @@ def _predict(node: Node) -> Predict:
 
 def _statement(node: Node) -> Statement:
     found = _need(node, ("say", "if"), "say", "if")
-    return Statement(read_words(found["say"]), read_condition(found["if"]))
+    return Statement(read_texts(found["say"]), read_condition(found["if"]))
 
 
-def _rule(node: Node) -> Rule:
+def _rule(node: Node) -> WhichRule:
     found = _need(node, ("event", "among"), "event")
-    return Rule(_happening(found["event"]), _rules(found["among"]) if "among" in found else ())
+    return WhichRule(_happening(found["event"]), _rules(found["among"]) if "among" in found else ())
 
 
-def _may(node: Node) -> May:
-    return May(tuple(item.word("an answer") for item in node.items("a list of answers")))
+def _may(node: Node) -> WhatMay:
+    return WhatMay(tuple(item.word("an answer") for item in node.items("a list of answers")))
 
 
 _KINDS: Mapping[str, Callable[[Node], What]] = {

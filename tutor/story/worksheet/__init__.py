@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cards.terms import Language
 from tutor.story.exercises import KINDS, Exercise, exercise
-from tutor.story.worksheet.page import page
+from tutor.story.worksheet.page import worksheet_page
 
 __all__ = ["exercises", "worksheet"]
 
@@ -33,4 +33,4 @@ def worksheet(
     2
     """
     chosen = kinds or tuple(id for id, kind in KINDS.items() if kind.game == game)
-    return page(game, exercises(chosen, level, number, seed), level, seed, language)
+    return worksheet_page(game, exercises(chosen, level, number, seed), level, seed, language)

@@ -8,9 +8,9 @@ from html import escape
 from cards.terms import Language
 from cards.text import card_text
 from tutor.story.exercises import KINDS, Exercise
-from tutor.story.questions import Line, Question
+from tutor.story.questions import Question, Sentence
 from tutor.story.questions.kinds import activated
-from tutor.story.worksheet.table import symbols, table
+from tutor.story.worksheet.table import paper_table, symbols
 from tutor.words import said, spoken
 
 GAMES = {"innovation": "Innovation", "civ": "CIV: Carta Impera Victoria"}
@@ -43,7 +43,9 @@ dt { color: #444 } dd { margin: 0 } small, .middle { color: #444 } .middle { fon
 """.strip()  # noqa: E501
 
 
-def page(game: str, exercises: Sequence[Exercise], level: int, seed: int, language: Language) -> str:
+def worksheet_page(
+    game: str, exercises: Sequence[Exercise], level: int, seed: int, language: Language
+) -> str:
     """The whole page."""
     asked = [(one, one.question(language)) for one in exercises]
     title = said("sheet_title", language, game=GAMES[game])
@@ -82,7 +84,7 @@ def _task(number: int, one: Exercise, question: Question, language: Language) ->
     kind = escape(spoken(KINDS[one.kind].title, language))
     return (
         f'<article class="exercise"><h2>{said("sheet_number", language, n=number)} · {kind}</h2>'
-        f"{table(one.game, language)}{_card(one, language)}"
+        f"{paper_table(one.game, language)}{_card(one, language)}"
         f"<p><b>{escape(question.prompt)}</b></p>{_answers(question, language)}</article>\n"
     )
 
@@ -127,7 +129,7 @@ def _in_words(question: Question, answer: tuple[str, ...], language: Language) -
     return escape(between.join(words[id] for id in answer)) or said("sheet_none", language)
 
 
-def _lines(lines: Iterable[Line]) -> str:
+def _lines(lines: Iterable[Sentence]) -> str:
     return "".join(
         f"<li>{escape(line.text)}"
         + (f' <span class="rule">{line.rule}</span>' if line.rule else "")

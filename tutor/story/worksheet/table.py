@@ -47,7 +47,7 @@ def icon(name: str, language: Language) -> str:
     )
 
 
-def table(game: Game, language: Language) -> str:
+def paper_table(game: Game, language: Language) -> str:
     """The table as the player who is asked may see it."""
     viewer = game.decision.player if game.decision else None
     seen = game.view(viewer) if viewer else game.position(None)

@@ -54,7 +54,8 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
         edges       [[from, to, kind]]
         text        [line], for screen readers
     why         [{n, kind, player, parts: Parts, rule, clause, now (bool: since the last answer),
-                 at (its place on the timeline, in answers)}], oldest first
+                 at (its place on the timeline, in answers), more (the word above them),
+                 details: [the same, without at and more], unless one goes by events}], oldest first
     timeline    {at, last (both in answers or in events, as `by` says), by ("answer", "event"), word,
                  marks: [{at, word, turn}], branches: [{id, name, word, from, length, current}],
                  compare: null or {with (name), sentence, lines: [sentence]}}

@@ -32,7 +32,7 @@ from tutor.table.focus import Focus
 from tutor.table.graph import resolution
 from tutor.table.scene.asked import Asked, asked_of, refused
 from tutor.table.scene.asking import ask
-from tutor.table.scene.domains import back, card_to_read, face
+from tutor.table.scene.domains import card_to_read, domain_back, domain_face
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.words import said, words
@@ -59,7 +59,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
         "ask": ask(session, asked, language, focus),
         "card": card_to_read(game, asked, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
-        "why": why(session, viewer, language, focus.since),
+        "why": why(session, viewer, language, focus),
         "timeline": timeline(session, viewer, language, focus),
         "over": over(game, language),
         "civ": table.middle(),
@@ -195,11 +195,16 @@ class _Table:
         if own:
             return [self._card(number, "hand", card, f"{number}/hand/{at}") for at, card in enumerate(cards)]
         return [
-            {**back(card.era, self.language), "spot": f"{number}/hand/{at}"} for at, card in enumerate(cards)
+            {**domain_back(card.era, self.language), "spot": f"{number}/hand/{at}"}
+            for at, card in enumerate(cards)
         ]
 
     def _card(self, number: int, place: str, card: Kind, spot: str) -> dict[str, Any]:
-        return {**face(card.id, self.language), "spot": spot, **self.asked.on_card(card.id, place, number)}
+        return {
+            **domain_face(card.id, self.language),
+            "spot": spot,
+            **self.asked.on_card(card.id, place, number),
+        }
 
     def middle(self) -> dict[str, Any]:
         """The deck, the discard pile, the coin, and what lies open or is to be chosen from."""

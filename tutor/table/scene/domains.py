@@ -19,11 +19,11 @@ from tutor.table.scene.asked import Asked
 from tutor.table.scene.reading import clause_states, going_on, state_of
 from tutor.words import said, words
 
-__all__ = ["back", "card_to_read", "face"]
+__all__ = ["card_to_read", "domain_back", "domain_face"]
 
 
 @lru_cache(maxsize=128)
-def face(card: str, language: Language) -> Mapping[str, Any]:
+def domain_face(card: str, language: Language) -> Mapping[str, Any]:
     domain, era = CARD[card].domain, CARD[card].era
     name = f"{domain.name[language]} {ROMAN[era]}"
     return MappingProxyType(
@@ -42,7 +42,7 @@ def face(card: str, language: Language) -> Mapping[str, Any]:
 
 
 @lru_cache(maxsize=16)
-def back(era: int, language: Language) -> Mapping[str, Any]:
+def domain_back(era: int, language: Language) -> Mapping[str, Any]:
     label = f"{words(language)['covered']}, {said('era', language, era=ROMAN[era])}"
     return MappingProxyType(
         {

@@ -97,12 +97,17 @@ def partners(game: Game, seat: int, language: Language) -> list[str]:
     return [said("partner", language, player=name) for name in names]
 
 
-def why(session: Session, viewer: str | None, language: Language, since: int | None) -> list[dict[str, Any]]:
-    """What happened lately, sentence by sentence, each with its place on the timeline."""
+def why(session: Session, viewer: str | None, language: Language, focus: Focus) -> list[dict[str, Any]]:
+    """What happened lately as a commentary, each line with its place on the timeline.
+
+    Whoever goes from event to event is told each by itself.
+    """
     game, told = session.shown, session.told
-    fresh = session.fresh if since is None else told[since]
-    entries = explain.explained(game, explain.recent(game), viewer, language, fresh)
-    return [{**entry, "at": bisect_left(told, entry["n"] + 1)} for entry in entries]
+    fresh = session.fresh if focus.since is None else told[focus.since]
+    tell = explain.explained if focus.by_event else explain.commented
+    entries = tell(game, explain.recent(game), viewer, language, fresh)
+    more = said("why_details", language)
+    return [{**entry, "at": bisect_left(told, entry["n"] + 1), "more": more} for entry in entries]
 
 
 def timeline(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:

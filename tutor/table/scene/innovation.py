@@ -19,7 +19,7 @@ from tutor.table.scene.asking import ask
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.table.scene.faces import back, covered, face, in_words
-from tutor.table.scene.reading import going_on, read
+from tutor.table.scene.reading import card_to_light, going_on
 from tutor.words import plural, said, words
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
         "ask": ask(session, asked, language, focus),
         "card": _card_to_read(game, asked, graph, place, language, focus),
         "graph": graph_panel(graph, session, viewer, language),
-        "why": why(session, viewer, language, focus.since),
+        "why": why(session, viewer, language, focus),
         "timeline": timeline(session, viewer, language, focus),
         "over": over(game, language),
         "civ": None,
@@ -64,7 +64,11 @@ def _card_to_read(
         card = card_of(asked.looked)
     if card is None:
         card = place[0] if place is not None else graph.graph.get("card")
-    return None if card is None else {**read(game, card, place, language), "opened": focus.card is not None}
+    return (
+        None
+        if card is None
+        else {**card_to_light(game, card, place, language), "opened": focus.card is not None}
+    )
 
 
 class _Table:

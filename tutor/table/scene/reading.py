@@ -17,7 +17,7 @@ from engine.game import Game
 from tutor.table.scene.faces import face, in_words
 from tutor.words import said, words
 
-__all__ = ["clause_states", "going_on", "read", "state_of"]
+__all__ = ["card_to_light", "clause_states", "going_on", "state_of"]
 
 
 def going_on(game: Game) -> Place | None:
@@ -30,7 +30,7 @@ def going_on(game: Game) -> Place | None:
     return None
 
 
-def read(game: Game, card: str, place: Place | None, language: Language) -> dict[str, Any]:
+def card_to_light(game: Game, card: str, place: Place | None, language: Language) -> dict[str, Any]:
     """A card to be read, lit where it is being carried out."""
     lit = place if place is not None and place[0] == card else None
     effects = [dict(effect) for effect in _effects(card, language)]

@@ -18,10 +18,10 @@ from engine.reading import read_text
 from engine.scenario.header import Scenario, read_scenario
 from engine.scenario.moves import answer
 from tutor.pages.edit import document
-from tutor.pages.edit.document import flowing, insert_item, insert_key, key_of, remove, standing
+from tutor.pages.edit.document import flowing, in_block, insert_item, insert_key, key_of, remove
 from tutor.story.questions import read_task
 
-__all__ = ["SOURCE", "Filed", "Played", "Refused", "cards_in"]
+__all__ = ["SOURCE", "DraftFile", "Played", "Refused", "cards_in"]
 
 SOURCE = "scenario.yaml"
 """What messages call the file."""
@@ -49,7 +49,7 @@ class Played:
     """The entry that is no legal answer, and why."""
 
 
-class Filed(ABC):
+class DraftFile(ABC):
     """A scenario file that is being written; every change leaves one that can be read."""
 
     zones: dict[str, list[str]]
@@ -104,7 +104,7 @@ class Filed(ABC):
         self._lie(scenario, position)
         self.scenario: Scenario = scenario
         self.position: Mapping[str, Node] = position
-        self.data = document.read(text)
+        self.data = document.read_document(text)
         self._text = text
         self._played: Played | None = None
 
@@ -143,7 +143,7 @@ class Filed(ABC):
         before = self._text
         try:
             yield self.data
-            self._read(document.write(self.data, before))
+            self._read(document.document_text(self.data, before))
         except BaseException:
             self._read(before)
             raise
@@ -185,7 +185,7 @@ class Filed(ABC):
             key = key_of(found, word)
             if key is None or not isinstance(found[key], CommentedMap):
                 last = depth == len(path) - 1
-                made = flowing({}) if flow and last else standing({})
+                made = flowing({}) if flow and last else in_block({})
                 if key is not None:
                     found[key] = made
                 else:

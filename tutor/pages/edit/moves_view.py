@@ -23,9 +23,9 @@ from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.filed import Refused
-from tutor.pages.edit.link import in_words
-from tutor.pages.edit.writing import filled, posed, question_of, suggested, tried
+from tutor.pages.edit.draft_file import Refused
+from tutor.pages.edit.link import without_file
+from tutor.pages.edit.writing import filled, posed, question_written, suggested, trial_question
 from tutor.story.questions import Question
 from tutor.story.questions.keys import key_words
 from tutor.words import said, spoken, words
@@ -33,7 +33,7 @@ from tutor.words import said, spoken, words
 if TYPE_CHECKING:
     from tutor.pages.edit.workshop import Workshop
 
-__all__ = ["course"]
+__all__ = ["moves_view"]
 
 FIRST_WORDS = 90
 """So long are the first words of a question."""
@@ -41,7 +41,7 @@ NONE_RIGHT = "none of the answers is right"
 """What `tutor.story.questions` says of a question that cannot be answered."""
 
 
-def course(workshop: Workshop, draft: Draft) -> dict[str, Any]:
+def moves_view(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     """The entries, the form that is open, and the table at the point that is shown."""
     language = workshop.language
     desk = workshop.desk()
@@ -135,13 +135,13 @@ def _tried(
 ) -> tuple[dict[str, Any] | None, str | None]:
     """The question as it will be asked, or why it cannot be."""
     try:
-        question = tried(draft, form, question_of(draft, form, language), language)
+        question = trial_question(draft, form, question_written(draft, form, language), language)
     except Refused as refusal:
         return None, said(refusal.key, language, **refusal.filled)
     except ScenarioError as error:
         if str(error).endswith(NONE_RIGHT):
             return None, said("edit_none_right", language)
-        return None, said("edit_bad_word", language, text=in_words(str(error), language))
+        return None, said("edit_bad_word", language, text=without_file(str(error), language))
     except (ValueError, KeyError, AssertionError) as error:
         return None, said("edit_bad_word", language, text=str(error))
     words = {option.id: option.words for option in question.options}
