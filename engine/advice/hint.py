@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.events import Event
 from engine.game import Game
-from engine.opponents.search import Search, Tried
+from engine.opponents.search import Candidate, Search
 from engine.view import redacted
 
 ITERATIONS = 1600
@@ -31,13 +31,13 @@ class Hint:
     """What to answer; with more iterations it becomes better."""
 
     iterations: int
-    tried: tuple[Tried, ...]
+    tried: tuple[Candidate, ...]
     """The answers, the most tried first; with their chances of winning."""
     line: tuple[tuple[str, str], ...]
     """How the game is likely to go on: who answers, and what."""
 
     @property
-    def best(self) -> Tried:
+    def best(self) -> Candidate:
         """The answer to give."""
         return self.tried[0]
 

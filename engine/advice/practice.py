@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.advice.hint import searched
 from engine.game import Game
-from engine.opponents import OPPONENTS, answer
+from engine.opponents import OPPONENTS, answer_of
 from engine.opponents.match import begun
 from engine.opponents.search import Search
 
@@ -58,7 +58,7 @@ def _in_a_game(name: str, seed: int, players: int) -> Puzzle | None:
             puzzle = _puzzle(game, seed)
             if puzzle is not None:
                 return puzzle
-        game.choose(answer(opponent, game, seed))
+        game.choose(answer_of(opponent, game, seed))
     return None
 
 
@@ -73,7 +73,7 @@ def _puzzle(game: Game, seed: int) -> Puzzle | None:
     if margin < MARGIN:
         return None
     best = search.tried[0].key
-    seen = answer(OPPONENTS[BY], game, seed) == best
+    seen = answer_of(OPPONENTS[BY], game, seed) == best
     difficulty = 1 if seen else 2 if len(game.decision.keys) < MUCH else 3
     return Puzzle(game.clone(), best, margin, difficulty)
 

@@ -109,7 +109,7 @@ def _ask_again(game: Civ, asked: Decision) -> bool:
     return now is not None and (now.seat, now.kind, now.clause) == (asked.seat, asked.kind, asked.clause)
 
 
-def remembered(game: Civ, viewer: int) -> dict[str, dict[str, list[str]]]:
+def memories(game: Civ, viewer: int) -> dict[str, dict[str, list[str]]]:
     """The cards in other players' hands that the viewer has seen go there."""
     return {
         name: {"hand": [card.id for card in in_order(owner.seen[viewer])]}

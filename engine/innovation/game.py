@@ -158,7 +158,7 @@ class Innovation(Game):
         return imagining.deal_anew(self, viewer, seed)
 
     def remembered(self, player: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
-        return imagining.remembered(self, self.seat_of(player))
+        return imagining.memories(self, self.seat_of(player))
 
     def prospects(self) -> Sequence[tuple[float, ...]]:
         return prospects.of(self)

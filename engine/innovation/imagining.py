@@ -143,7 +143,7 @@ def _ask_again(game: Innovation, asked: Decision) -> bool:
     return now is not None and (now.seat, now.kind, now.clause) == (asked.seat, asked.kind, asked.clause)
 
 
-def remembered(game: Innovation, viewer: int) -> dict[str, dict[str, list[str]]]:
+def memories(game: Innovation, viewer: int) -> dict[str, dict[str, list[str]]]:
     """The cards in other players' hands and scores that the viewer has seen go there."""
     return {
         name: {

@@ -22,7 +22,17 @@ from engine.game import Game
 from engine.opponents import distracted, greedy, random, searching
 from engine.opponents.random import Random
 
-__all__ = ["LEVELS", "OPPONENTS", "Opponent", "Random", "Seated", "Think", "answer", "seated", "thinking"]
+__all__ = [
+    "LADDER",
+    "OPPONENTS",
+    "Opponent",
+    "Random",
+    "Seated",
+    "Think",
+    "answer_of",
+    "sit_down",
+    "thinking",
+]
 
 Seated = Callable[[Game], str]
 """Somebody at a table: answers the pending decision of a game."""
@@ -80,7 +90,7 @@ _ROWS = (
         Name("thinks a moment ahead", "pensa un momento", "réfléchit un instant"),
         searching.think,
         level=3,
-        iterations={"innovation": 40, "civ": 12},
+        iterations={"innovation": 60, "civ": 12},
     ),
     Opponent(
         "thoughtful",
@@ -88,7 +98,7 @@ _ROWS = (
         Name("thinks several actions ahead", "pensa più azioni avanti", "pense plusieurs actions plus loin"),
         searching.think,
         level=4,
-        iterations={"innovation": 160, "civ": 60},
+        iterations={"innovation": 200, "civ": 60},
     ),
     Opponent(
         "deep",
@@ -96,14 +106,14 @@ _ROWS = (
         Name("thinks as long as it takes", "pensa quanto serve", "réfléchit le temps qu’il faut"),
         searching.think,
         level=5,
-        iterations={"innovation": 640, "civ": 400},
+        iterations={"innovation": 1000, "civ": 500},
     ),
 )
 
 OPPONENTS: Mapping[str, Opponent] = {opponent.id: opponent for opponent in _ROWS}
 """All opponents by their ids, which addresses and the command use."""
 
-LEVELS: tuple[Opponent, ...] = tuple(opponent for opponent in _ROWS if opponent.level)
+LADDER: tuple[Opponent, ...] = tuple(opponent for opponent in _ROWS if opponent.level)
 """The five levels, the weakest first."""
 
 
@@ -118,19 +128,19 @@ def thinking(opponent: Opponent, game: Game, seed: int) -> Iterator[str]:
     return opponent.think(imagined, state, opponent.iterations.get(game.name, 0))
 
 
-def answer(opponent: Opponent, game: Game, seed: int) -> str:
+def answer_of(opponent: Opponent, game: Game, seed: int) -> str:
     """What an opponent answers to the pending decision.
 
     >>> import engine
     >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
-    >>> answer(OPPONENTS["alert"], game, seed=1) in game.decision.keys
+    >>> answer_of(OPPONENTS["alert"], game, seed=1) in game.decision.keys
     True
     """
     *_, key = thinking(opponent, game, seed)
     return key
 
 
-def seated(id: str, seed: int) -> Seated:
+def sit_down(id: str, seed: int) -> Seated:
     """An opponent at a table: answers whatever is asked, always the same way in the same game."""
     opponent = OPPONENTS[id]
-    return lambda game: answer(opponent, game, seed)
+    return lambda game: answer_of(opponent, game, seed)

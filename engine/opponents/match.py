@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.game import Game
-from engine.opponents import seated
+from engine.opponents import sit_down
 from engine.scenario import load
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
@@ -25,7 +25,7 @@ def play(
     """
     played = begun(game, len(opponents), seed, options)
     played.telling = False
-    seats = [seated(opponent, seed * len(NAMES) + seat) for seat, opponent in enumerate(opponents)]
+    seats = [sit_down(opponent, seed * len(NAMES) + seat) for seat, opponent in enumerate(opponents)]
     while played.decision is not None:
         if look is not None:
             look(played)

@@ -50,14 +50,14 @@ def fitted(rows: Sequence[Row], before: Sequence[float]) -> list[float]:
         for row in range(size):
             for column in range(row):
                 bend[column][row] = bend[row][column]
-        weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
+        weights = [weight + step for weight, step in zip(weights, solution(bend, slope), strict=True)]
     return weights
 
 
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+def solution(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
     """The solution of a system of linear equations, by elimination.
 
-    >>> solved([[2.0, 1.0], [1.0, 3.0]], [3.0, 4.0])
+    >>> solution([[2.0, 1.0], [1.0, 3.0]], [3.0, 4.0])
     [1.0, 1.0]
     """
     lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
@@ -72,7 +72,7 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     return [lines[place][size] / lines[place][place] for place in range(size)]
 
 
-def quality(rows: Sequence[Row], weights: Sequence[float]) -> Quality:
+def reliability(rows: Sequence[Row], weights: Sequence[float]) -> Quality:
     """How well weights say who wins."""
     right = error = 0.0
     for teams, won in rows:

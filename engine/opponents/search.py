@@ -44,7 +44,7 @@ Node = dict[str, Edge]
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class Candidate:
     """An answer to the pending decision: its part of the iterations, and the chance of winning after it."""
 
     key: str
@@ -78,11 +78,11 @@ class Search:
             self._follow(self._deal.copy())
 
     @property
-    def tried(self) -> list[Tried]:
+    def tried(self) -> list[Candidate]:
         """The answers, the most tried first."""
         edges = sorted(self.root.items(), key=lambda item: -item[1].visits)
         return [
-            Tried(key, edge.visits / self.iterations, edge.total / edge.visits)
+            Candidate(key, edge.visits / self.iterations, edge.total / edge.visits)
             for key, edge in edges
             if edge.visits
         ]

@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents.match import play
 from engine.winning import weights
-from tutor.story.advice import advice, judgement, look, motive
+from tutor.story.advice import advice, judgement, motive, where_to_look
 from tutor.words import said
 
 BEFORE_VICTORY = """
@@ -133,7 +133,7 @@ def test_practice_has_one_best_answer(game: str) -> None:
 
 def test_hints_and_motives_are_said_in_every_language() -> None:
     search = searched(engine.load(BEFORE_VICTORY), iterations=100)
-    assert look("achieve 4", "en") == "Look at the periods."
+    assert where_to_look("achieve 4", "en") == "Look at the periods."
     said_in = [[sentence.text for sentence in advice(search, language)] for language in LANGUAGES]
     assert len(set(map(tuple, said_in))) == 3
     for language in LANGUAGES:

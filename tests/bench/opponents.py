@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import quantiles
 
 from engine.game import Game
-from engine.opponents import LEVELS, seated
+from engine.opponents import LADDER, sit_down
 from engine.opponents.match import LONGEST, begun
 from tests.bench.engine import chess_moves
 from tests.bench.figure import Figure
@@ -33,7 +33,7 @@ def figures(games: int) -> Iterator[Figure]:
     for game in GAMES:
         for opponent, aim in AGAINST_GREEDY[game].items():
             yield from versus(game, [opponent, "greedy"], games, aim)
-        for stronger, weaker in zip(LEVELS[3:], LEVELS[2:], strict=False):
+        for stronger, weaker in zip(LADDER[3:], LADDER[2:], strict=False):
             yield from versus(game, [stronger.id, weaker.id], games, "at least 55")
         yield from versus(game, ["thoughtful", "greedy", "greedy"], games, "more than 33")
         yield from versus(game, ["thoughtful", "greedy", "greedy", "greedy"], games, "more than 25")
@@ -62,7 +62,7 @@ def outcome(game: str, opponents: list[str], number: int) -> tuple[float, int, l
     order = [(seat - turned) % count for seat in range(count)]
     played = begun(game, count, seed)
     played.telling = False
-    seats = [seated(opponents[which], number * count + seat) for seat, which in enumerate(order)]
+    seats = [sit_down(opponents[which], number * count + seat) for seat, which in enumerate(order)]
     seconds = []
     while played.decision is not None and len(played.moves) <= LONGEST:
         begin = time.process_time()

@@ -13,7 +13,7 @@ import engine
 from engine.game import Game
 from engine.innovation import moves
 from engine.innovation.deck import BY_ID
-from engine.opponents import OPPONENTS, Opponent, Random, answer
+from engine.opponents import OPPONENTS, Opponent, Random, answer_of
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "innovation, two": ("innovation", 2, {}),
@@ -89,7 +89,7 @@ def test_equal_views_give_equal_answers(table: str, opponent: Opponent) -> None:
         # A record would hold as many answers; the copy has none of them.
         other.moves = game.moves.copy()
         few = replace(opponent, iterations=dict.fromkeys(opponent.iterations, 12))
-        assert answer(few, other, 5) == answer(few, game, 5)
+        assert answer_of(few, other, 5) == answer_of(few, game, 5)
 
 
 @pytest.mark.parametrize("table", ["innovation, three", "civ, draft"])

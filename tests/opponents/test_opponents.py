@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from cards.terms import LANGUAGES
-from engine.opponents import LEVELS, OPPONENTS, answer, seated, thinking
+from engine.opponents import LADDER, OPPONENTS, answer_of, sit_down, thinking
 from engine.opponents.match import LONGEST, play
 from engine.opponents.progress import PATIENCE
 
@@ -15,7 +15,7 @@ from engine.opponents.progress import PATIENCE
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 def test_thinking_leaves_the_game_as_it_was(game: str, opponent: str) -> None:
     played = engine.new(game, ["Ann", "Bob"], seed=5)
-    think = seated(opponent, 1)
+    think = sit_down(opponent, 1)
     for number in range(5):
         before = played.state
         key = think(played)
@@ -36,12 +36,12 @@ def test_an_answer_does_not_depend_on_how_the_game_came_about() -> None:
     """A record that is loaded again, in another process or after a reload, is answered alike."""
     game = play_some("alert", 30)
     again = engine.load(game.record())
-    assert answer(OPPONENTS["alert"], again, 7) == answer(OPPONENTS["alert"], game, 7)
+    assert answer_of(OPPONENTS["alert"], again, 7) == answer_of(OPPONENTS["alert"], game, 7)
 
 
 def play_some(opponent: str, answers: int) -> engine.Game:
     game = engine.new("innovation", ["Ann", "Bob"], seed=2)
-    think = seated(opponent, 1)
+    think = sit_down(opponent, 1)
     while len(game.moves) < answers:
         game.choose(think(game))
     return game
@@ -57,7 +57,7 @@ def test_thinking_can_be_interrupted() -> None:
 
 
 def test_there_are_five_levels_with_words_in_every_language() -> None:
-    assert [opponent.level for opponent in LEVELS] == [1, 2, 3, 4, 5]
+    assert [opponent.level for opponent in LADDER] == [1, 2, 3, 4, 5]
     for language in LANGUAGES:
         words = [(opponent.name[language], opponent.description[language]) for opponent in OPPONENTS.values()]
         assert all(name and description for name, description in words)
@@ -104,7 +104,7 @@ def test_an_opponent_gets_on_when_a_game_leads_nowhere() -> None:
     game = standstill()
     game.lull = PATIENCE
     for id in ("greedy", "alert"):
-        assert answer(OPPONENTS[id], game, 1) == "draw"
+        assert answer_of(OPPONENTS[id], game, 1) == "draw"
 
 
 def standstill() -> engine.Game:

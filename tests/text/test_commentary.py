@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from engine.opponents import Random
 
 import engine
 from cards.terms import LANGUAGES, Language
 from cards.text import card_name
 from engine.commentary import commentary
 from engine.game import Game
+from engine.opponents import Random
 
 NAMES = ["Andrea", "Élise", "Hugo"]
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"

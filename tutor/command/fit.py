@@ -54,7 +54,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def carry_out(chosen: argparse.Namespace) -> int:
     """Play, fit, print, write."""
     from engine.opponents import OPPONENTS
-    from engine.opponents.regression import fitted, quality
+    from engine.opponents.regression import fitted, reliability
     from engine.winning import weights
 
     if chosen.by not in OPPONENTS:
@@ -68,7 +68,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
     old = tuple(weights(chosen.game).values())
     found = fitted(known, old)
     names = tuple(weights(chosen.game))
-    before, after = quality(kept, old), quality(kept, found)
+    before, after = reliability(kept, old), reliability(kept, found)
     print(
         f"{chosen.game}: {chosen.games} games of {chosen.by} from seed {chosen.seed}, {len(known)} positions"
     )

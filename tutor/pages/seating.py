@@ -22,7 +22,7 @@ FIRST_NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 def seated(session: Session, address: Address, language: Language, walk: bool) -> Desk:
     """The table of a session; at that of a scenario (`walk`) everything is open."""
-    from engine.opponents import seated as opponent
+    from engine.opponents import sit_down as opponent
 
     humans = [one.name for one in address.players if one.bot is None]
     bots = {

@@ -13,7 +13,7 @@ from engine.opponents.search import Search
 from tutor.story.questions.keys import beginning, key_words
 from tutor.words import said
 
-__all__ = ["Sentence", "advice", "judgement", "look", "motive"]
+__all__ = ["Remark", "advice", "judgement", "motive", "where_to_look"]
 
 Sure = Literal["certain", "likely", "judgement"]
 """By the rules; in so many of the deals; by what usually wins."""
@@ -42,7 +42,7 @@ _PLACES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class Remark:
     """One sentence of advice, and the rule from which it follows, if it is certain."""
 
     sure: Sure
@@ -50,39 +50,39 @@ class Sentence:
     rule: str | None = None
 
 
-def look(key: str, language: Language) -> str:
+def where_to_look(key: str, language: Language) -> str:
     """The first step of a hint: where to look."""
     return said(f"advice_look_{_PLACES.get(key.partition(' ')[0], 'question')}", language)
 
 
-def advice(search: Search, language: Language) -> Iterator[Sentence]:
+def advice(search: Search, language: Language) -> Iterator[Remark]:
     """The other steps: what to answer, what is certain of it, what is likely, and why it is good."""
     game = search.game
     found = hint(search)
     best = found.best
-    yield Sentence("judgement", beginning(game, best.key, language))
+    yield Remark("judgement", beginning(game, best.key, language))
     ahead = outlook(search, best.key)
     for event in ahead.certain:
-        yield Sentence("certain", event.text(language), event.rule)
+        yield Remark("certain", event.text(language), event.rule)
     for one in ahead.likely[:MOST]:
         if one.share >= OFTEN:
             key = "advice_always" if one.share == 1 else "advice_likely"
             text = said(key, language, n=round(100 * one.share), event=one.event.text(language))
-            yield Sentence("likely", text, one.event.rule)
+            yield Remark("likely", text, one.event.rule)
     equal = [key for key in found.equal if key != best.key]
     if equal:
         others = " · ".join(key_words(game, key, language) for key in equal)
-        yield Sentence("judgement", said("advice_equal", language, other=others))
+        yield Remark("judgement", said("advice_equal", language, other=others))
     other = next((one for one in found.tried if one.key not in found.equal), None)
     if other is None:
-        yield Sentence("judgement", said("advice_alone", language, better=_percent(best.chance)))
+        yield Remark("judgement", said("advice_alone", language, better=_percent(best.chance)))
         return
     words = key_words(game, other.key, language)
     better, worse = _percent(best.chance), _percent(other.chance)
-    yield Sentence("judgement", said("advice_worth", language, better=better, worse=worse, other=words))
+    yield Remark("judgement", said("advice_worth", language, better=better, worse=worse, other=words))
     reason = _reason(game, reasons(search, best.key, other.key), language)
     if reason:
-        yield Sentence("judgement", said("advice_because", language, reason=reason))
+        yield Remark("judgement", said("advice_because", language, reason=reason))
 
 
 def motive(search: Search, key: str, language: Language) -> str:
