@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 import engine
 from cards.terms import Language
 from engine.game import Game
-from tutor.library.folder import notebooks
+from tutor.library.folder import contents_of, notebooks
 from tutor.words import spoken
 
 __all__ = ["LibraryScenario", "files", "library", "matching"]
@@ -51,7 +51,7 @@ def library() -> Mapping[str, LibraryScenario]:
 
 def _read(file: Path, id: str) -> LibraryScenario | None:
     try:
-        return LibraryScenario(id, engine.load(file))
+        return LibraryScenario(id, engine.load(contents_of(file)))
     except (engine.ScenarioError, OSError):
         # `aula check` says what is wrong with it; here the others are still to be played.
         return None

@@ -104,27 +104,28 @@ function turnTo(parts, view) {
 
 /** Whether the app has the whole page to itself, as Voila gives it, and not a cell of a notebook. */
 function isAlone() {
-  return document.body.dataset.voila === "voila";
+  return document.body.dataset.voila === "voila" || document.body.dataset.aula === "alone";
 }
 
-export default {
-  render({ model, el }) {
-    const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resume : null);
-    const redraw = () => {
-      draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
-      if (isAlone()) keepAddress(model.get("address"), send);
-      remember(model.get("progress"));
-      rememberTable(model.get("table"));
-    };
-    model.on("change", redraw);
-    watchTheme(redraw);
-    const ends = [end, watchOthers(send), watchOtherTables(send)];
-    redraw();
-    arrive(isAlone() ? location.search : "", send);
-    for (const message of isAlone() ? takenAlong() : []) send(message);
-    return () => {
-      model.off("change", redraw);
-      for (const end of ends) end();
-    };
-  },
-};
+/** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
+export function render({ model, el }) {
+  const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resume : null);
+  const redraw = () => {
+    draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
+    if (isAlone()) keepAddress(model.get("address"), send);
+    remember(model.get("progress"));
+    rememberTable(model.get("table"));
+  };
+  model.on("change", redraw);
+  watchTheme(redraw);
+  const ends = [end, watchOthers(send), watchOtherTables(send)];
+  redraw();
+  arrive(isAlone() ? location.search : "", send);
+  for (const message of isAlone() ? takenAlong() : []) send(message);
+  return () => {
+    model.off("change", redraw);
+    for (const end of ends) end();
+  };
+}
+
+export default { render };

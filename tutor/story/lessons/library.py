@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from tutor.library.folder import notebooks
+from tutor.library.folder import contents_of, notebooks
 from tutor.story.lessons.lesson import Lesson, read_lesson
 
 __all__ = ["lessons"]
@@ -20,4 +20,4 @@ def lessons() -> Mapping[str, Lesson]:
     folder = notebooks() / "lessons"
     files = sorted(folder.rglob("*.yaml"))
     ids = [file.relative_to(folder).with_suffix("").as_posix() for file in files]
-    return {id: read_lesson(file, id) for id, file in zip(ids, files, strict=True)}
+    return {id: read_lesson(contents_of(file), id) for id, file in zip(ids, files, strict=True)}
