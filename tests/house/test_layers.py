@@ -26,7 +26,18 @@ ROOMS: dict[str, Sequence[str]] = {
         *("record", "expected", "parts", "decisions", "winning", "game", "scenario", "line", "programs"),
         *("naming", "civ", "innovation", "opponents", "advice"),
     ),
-    "tutor": ("words", "library", "table", "story", "drawing", "pages", "publish", "serving", "command"),
+    "tutor": (
+        "words",
+        "library",
+        "table",
+        "story",
+        "drawing",
+        "pages",
+        "publish",
+        "site",
+        "serving",
+        "command",
+    ),
 }
 
 

@@ -1,4 +1,4 @@
-"""Print the address at which Binder opens the app, or a scenario or lesson in it."""
+"""Print the address at which Binder or a site opens the app, or a scenario or lesson in it."""
 
 import argparse
 import re
@@ -32,13 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         help="a file below notebooks/scenarios or notebooks/lessons; default the app's first page",
     )
-    parser.add_argument(
-        "--repo", metavar="OWNER/NAME", required=True, type=repository, help="the repository on GitHub"
+    place = parser.add_mutually_exclusive_group(required=True)
+    place.add_argument("--repo", metavar="OWNER/NAME", type=repository, help="the repository on GitHub")
+    place.add_argument(
+        "--site", metavar="URL", type=web.address, help="a site made by aula publish --app, instead of Binder"
     )
     parser.add_argument(
         "--ref",
         metavar="TAG",
-        required=True,
         type=reference,
         help="a tag (a branch is built anew after each commit)",
     )
@@ -71,7 +72,15 @@ def step(words: str) -> int:
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
-    """Print the address, and a badge for a README that leads there."""
+    """Print the address; for Binder also a badge for a README that leads there."""
+    if chosen.site is not None:
+        if chosen.ref is not None:
+            raise Refusal("--ref goes with --repo")
+        query = where(chosen).write()
+        print(f"{chosen.site}/?{query}" if query else f"{chosen.site}/")
+        return 0
+    if chosen.ref is None:
+        raise Refusal("--repo needs a --ref, a tag")
     address = link(chosen)
     print(address)
     print(f"[![Binder]({chosen.binder}/badge_logo.svg)]({address})")

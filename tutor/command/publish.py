@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from tutor.command import scenario, web
+from tutor.command import app, scenario, web
 from tutor.command.refusal import Refusal
 from tutor.library.folder import notebooks
 
@@ -24,14 +24,22 @@ EXAMPLE = "aula publish notebooks/scenarios/innovation/worked-example.yaml -o si
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
     parser.add_argument("files", metavar="FILE", nargs="*", help="a scenario (YAML); a page for each")
+    parser.add_argument(
+        "--app",
+        action="store_true",
+        help="the whole tutor, to be used without a server; scenarios named come first in it",
+    )
+    parser.add_argument(
+        "--one-file", action="store_true", help="with --app: one HTML file, which opens from a memory stick"
+    )
     parser.add_argument("--all", action="store_true", help="the whole library, with a page that leads to all")
     parser.add_argument(
         "-o",
         "--output",
-        metavar="DIR",
+        metavar="PATH",
         type=Path,
         required=True,
-        help="the folder of the pages; made if missing",
+        help="the folder of the pages, or with --one-file the file; made if missing",
     )
     parser.add_argument(
         "--address",
@@ -43,6 +51,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Return 1 if a scenario does not end as it expects; its page is written all the same."""
+    if chosen.app:
+        return app.carry_out(chosen)
+    if chosen.one_file:
+        raise Refusal("--one-file goes with --app")
     if chosen.all == bool(chosen.files):
         raise Refusal("name a scenario, or --all of them (see aula publish --help)")
     games = publish_library() if chosen.all else dict(read_all(chosen.files))

@@ -1,0 +1,97 @@
+"""What a site without a server consists of, and what the commands for it say."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import engine
+from tutor.command import main
+from tutor.library.folder import PREPARED, notebooks
+from tutor.site.contents import files_beside
+from tutor.site.licences import licences
+from tutor.site.shell import Shell
+from tutor.story.lessons.lesson import read_lesson
+
+SCENARIO = "aula: 1\ngame: innovation\ntitle: {en: Mine}\nplayers: [Ann, Bob]\n"
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    file = tmp_path / "My Table.yaml"
+    file.write_text(SCENARIO, encoding="utf-8")
+    return file
+
+
+def test_what_was_prepared_is_what_the_files_say() -> None:
+    data = json.loads(files_beside({})[PREPARED])
+    for name, prepared in data.items():
+        file = notebooks() / name
+        if name.startswith("scenarios/"):
+            assert engine.load(prepared).record() == engine.load(file).record()
+        else:
+            lesson, expected = read_lesson(prepared, "one"), read_lesson(file, "one")
+            assert [page.say for page in lesson.pages] == [page.say for page in expected.pages]
+            assert [page.moves for page in lesson.pages] == [page.moves for page in expected.pages]
+
+
+def test_an_authors_scenario_stands_before_those_of_the_library(mine: Path) -> None:
+    texts = files_beside({"own/my-table": mine})
+    assert texts["scenarios/own/my-table.yaml"] == SCENARIO
+    assert texts["scenarios/order.txt"].startswith("own/my-table\n")
+    assert json.loads(texts[PREPARED])["scenarios/own/my-table.yaml"]["title"] == {"en": "Mine"}
+
+
+def test_a_letter_is_carried_out_once_and_answered_as_often_as_it_comes() -> None:
+    shell = Shell()
+    letter = {"from": "page", "number": 1, "message": {"do": "arrive", "query": "?language=it"}}
+    first, again = (json.loads(shell.answer(json.dumps(letter))) for _ in range(2))
+    assert first["answered"] == again["answered"] == {"from": "page", "number": 1}
+    assert first["changed"]["view"] == again["changed"]["view"]
+    assert shell.answer(json.dumps({**letter, "number": 3})) == ""
+    search = {**letter, "number": 2, "message": {"do": "page", "page": "rules"}}
+    assert set(json.loads(shell.answer(json.dumps(search)))["changed"]) == {"view", "address"}
+
+
+def test_the_works_of_others_are_named_with_their_licences() -> None:
+    text = licences()
+    for work in ("Pyodide", "Python Software Foundation", "networkx", "ruamel.yaml"):
+        assert work in text
+    assert "Redistribution and use in source and binary forms" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["publish", "--one-file", "-o", "x.html"], "--one-file goes with --app"),
+        (["publish", "--app", "--all", "-o", "x"], "--all is not needed"),
+        (["publish", "--app", "nothing.yaml", "-o", "x"], "nothing.yaml"),
+        (["link", "--site", "https://example.org", "--ref", "v1"], "--ref goes with --repo"),
+        (["link", "--repo", "a/b"], "needs a --ref"),
+    ],
+)
+def test_what_does_not_go_together_is_said(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    complaint = capsys.readouterr().err
+    assert said in complaint
+    assert complaint.count("\n") == 1
+
+
+def test_two_files_of_one_name_cannot_have_one_address(
+    mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "my-table.yaml"
+    other.write_text(SCENARIO, encoding="utf-8")
+    assert main(["publish", "--app", str(mine), str(other), "-o", str(tmp_path / "site")]) == 2
+    assert "scenario=own/my-table" in capsys.readouterr().err
+
+
+def test_a_link_leads_to_a_scenario_on_a_site(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["link", "innovation/worked-example", "--step", "2", "--language", "it"]
+    assert main([*words, "--site", "https://example.org/aula/"]) == 0
+    query = "language=it&game=innovation&scenario=innovation%2Fworked-example&step=2"
+    assert capsys.readouterr().out == f"https://example.org/aula/?{query}\n"

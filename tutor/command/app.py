@@ -1,0 +1,78 @@
+"""Publishes the whole tutor as a static site, or as one HTML file."""
+
+import argparse
+import gzip
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from tutor.command.refusal import Refusal
+from tutor.command.scenario import load_scenario
+
+MEGABYTE = 1_000_000
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Write the site, and say how much of it a first visit fetches."""
+    from tutor.site.build import folder_of, one_file, write
+    from tutor.site.parts import parts
+    from tutor.site.runtime import Unavailable
+
+    if chosen.all:
+        raise Refusal("--app holds the whole library already, so --all is not needed")
+    try:
+        site = parts(own(chosen.files), tell)
+        tell("")
+        if chosen.one_file:
+            page = one_file(site)
+            chosen.output.parent.mkdir(parents=True, exist_ok=True)
+            chosen.output.write_text(page, encoding="utf-8")
+            size = len(page.encode()) / MEGABYTE
+            print(f"{chosen.output}: {size:.1f} MB; it opens in any browser, from anywhere")
+            return 0
+        files = folder_of(site)
+        write(files, chosen.output)
+    except Unavailable as refusal:
+        raise Refusal(refusal) from refusal
+    except OSError as trouble:
+        raise Refusal(f"{chosen.output} cannot be written: {trouble.strerror}") from trouble
+    report(files)
+    print(f"{chosen.output} is for any web space; to try it here:")
+    print(f"    python -m http.server --directory {chosen.output}")
+    return 0
+
+
+def own(files: list[str]) -> dict[str, Path]:
+    """Return an author's scenarios by the ids that addresses call them."""
+    found: dict[str, Path] = {}
+    for file in files:
+        load_scenario(file)
+        id = "own/" + re.sub(r"[^a-z0-9]+", "-", Path(file).stem.lower()).strip("-")
+        if id in found:
+            raise Refusal(f"{found[id]} and {file} would have the same address, scenario={id}")
+        found[id] = Path(file)
+    return found
+
+
+def report(files: Mapping[str, bytes]) -> None:
+    """Print what a first visit fetches from a web space that compresses texts, the largest first."""
+    sizes = {name: transferred(name, content) for name, content in files.items()}
+    # Of what can be read at once, a visitor fetches one language and one game.
+    prepared = {name: size for name, size in sizes.items() if "/prepared/" in name}
+    fetched = {name: size for name, size in sizes.items() if name not in prepared}
+    fetched[max(prepared, key=lambda name: prepared[name])] = max(prepared.values())
+    for name, size in sorted(fetched.items(), key=lambda item: -item[1])[:6]:
+        print(f"{size / MEGABYTE:8.2f} MB  {name}")
+    print(f"{sum(fetched.values()) / MEGABYTE:8.2f} MB  on a first visit; later on, the page alone")
+
+
+def transferred(name: str, content: bytes) -> int:
+    """Return how many bytes cross the line."""
+    return len(content) if name.endswith(".bin") else len(gzip.compress(content, 6))
+
+
+def tell(stage: str) -> None:
+    """Say on a terminal what is being done."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{stage and f'{stage} ...'}", end="", file=sys.stderr, flush=True)

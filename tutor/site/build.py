@@ -1,0 +1,134 @@
+"""Puts the parts of a site together: into a folder for any web space, or into one HTML file.
+
+index.html        the page; what its address says is read in the browser, as by the app anywhere
+service.js        keeps the site for when there is no network
+site.webmanifest  and icon.svg: so that it can be installed
+licences/         of all that is not ours
+VERSION/          all that belongs together; a folder of its own for each version
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import shutil
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+from string import Template
+from urllib.parse import unquote
+
+from tutor.publish.page import ICON, MARK
+from tutor.site.licences import licences
+from tutor.site.parts import SCRIPTS, Parts
+from tutor.words.site import WORDS
+
+__all__ = ["folder_of", "one_file", "write"]
+
+SERVED = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""What a page in a folder may do: run and load what lies beside it, nothing else."""
+ALONE = (
+    "default-src 'none'; script-src {scripts} 'wasm-unsafe-eval' blob:; worker-src blob:; "
+    "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+)
+"""What a page that is one file may do: it loads nothing at all."""
+
+
+def folder_of(parts: Parts) -> dict[str, bytes]:
+    """The files of a site, by their path in its folder."""
+    version = parts.version
+    inside = {
+        "worker.js": parts.worker.encode(),
+        "page.js": parts.page.encode(),
+        "style.css": parts.style.encode(),
+        "start.js": parts.start("folder", keeps=f"aula-python-{version}", service="service.js").encode(),
+        **{f"{name}.bin": content for name, content in parts.packed.items()},
+        **{f"prepared/{name}": content for name, content in parts.prepared.items()},
+    }
+    links = (
+        f'<link rel="stylesheet" href="{version}/style.css">\n<link rel="manifest" href="site.webmanifest">'
+    )
+    scripts = "\n".join(f'<script src="{version}/{name}"></script>' for name in ("page.js", "start.js"))
+    files = ["./", "site.webmanifest", "icon.svg", *(f"{version}/{name}" for name in inside)]
+    return {
+        **{f"{version}/{name}": content for name, content in inside.items()},
+        "index.html": _page(SERVED, links, scripts).encode(),
+        "service.js": _service(version, files).encode(),
+        "site.webmanifest": _manifest().encode(),
+        "licences.txt": licences().encode(),
+        "icon.svg": unquote(ICON.partition(",")[2]).encode(),
+    }
+
+
+def one_file(parts: Parts) -> str:
+    """The same as one HTML file, which opens from anywhere, a memory stick for instance."""
+    inside = {
+        **parts.packed,
+        "worker.js": gzip.compress(parts.worker.encode(), 9, mtime=0),
+        **{name: gzip.compress(content, 9, mtime=0) for name, content in parts.prepared.items()},
+    }
+    letters = "\n".join(
+        f'<script type="text/plain" id="{name}">{base64.b64encode(content).decode()}</script>'
+        for name, content in inside.items()
+    )
+    scripts = (parts.page, parts.start("page", keeps=""))
+    policy = ALONE.format(scripts=" ".join(map(_hash, scripts)))
+    code = "\n".join(f"<script>{script}</script>" for script in scripts)
+    return _page(policy, f"<style>{parts.style}</style>", f"{letters}\n{code}")
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def _page(policy: str, links: str, scripts: str) -> str:
+    template = Template((SCRIPTS / "index.html").read_text(encoding="utf-8"))
+    return template.substitute(
+        policy=escape(policy),
+        mark=MARK,
+        icon=escape(ICON),
+        description=escape(WORDS["description"][0]),
+        without_script=escape(" ".join(WORDS["without_script"])),
+        links=links,
+        scripts=scripts,
+    )
+
+
+def _service(version: str, files: Sequence[str]) -> str:
+    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files)};\n"
+    return head + (SCRIPTS / "service.js").read_text(encoding="utf-8")
+
+
+def _manifest() -> str:
+    return json.dumps(
+        {
+            "name": "Aula",
+            "short_name": "Aula",
+            "description": WORDS["description"][0],
+            "start_url": "./",
+            "scope": "./",
+            "display": "standalone",
+            "background_color": "#f9f5ed",
+            "theme_color": "#8a3b12",
+            "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+        },
+        indent=2,
+    )
+
+
+def write(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write a site into a folder; an earlier version of it there is taken away, anything else stays."""
+    for name, content in files.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    kept = {name.partition("/")[0] for name in files}
+    for old in folder.iterdir():
+        if old.name not in kept and (old / "worker.js").is_file() and (old / "start.js").is_file():
+            shutil.rmtree(old)

@@ -1,0 +1,116 @@
+/** The app's Python in its worker, in the place of a widget's model: its state, and a way to send it messages. */
+
+import { openLine } from "../../drawing/line.js";
+import { arrive } from "../../pages/address.js";
+
+/** Milliseconds: after so long one is told that Python still thinks; after so long, what one can do. */
+const SOON = 3000;
+const LONG = 15_000;
+
+export class Python {
+  constructor(site, moment) {
+    this.site = site;
+    this.moment = moment;
+    this.state = { view: null, scene: "null", book: {}, address: "", table: "", progress: "" };
+    this.heard = new Set();
+    this.worker = null;
+    this.open();
+  }
+
+  get(name) {
+    return this.state[name];
+  }
+
+  on(_, changed) {
+    this.heard.add(changed);
+  }
+
+  off(_, changed) {
+    this.heard.delete(changed);
+  }
+
+  /** Send what a visitor did; before Python is awake it waits there. */
+  send(message) {
+    this.line.send(message);
+  }
+
+  open() {
+    this.line = openLine((letter) => this.worker?.postMessage({ letter }), (waited) => this.wait(waited));
+  }
+
+  /** Start the worker. */
+  async wake() {
+    const { worker, files, lock, keeps } = this.site;
+    this.awake = false;
+    this.moment.waking();
+    this.worker = new Worker(await worker());
+    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onerror = (event) => this.fail(event.message);
+    this.worker.postMessage({ files: await files(), lock, keeps });
+  }
+
+  hear(data) {
+    if (data.loaded) this.moment.loaded(data.loaded);
+    if (data.failed) this.fail(data.failed);
+    if (data.awake) this.rise(data.again);
+    if (data.said) this.take(JSON.parse(data.said));
+    if (data.kept !== undefined) this.keep(data.kept);
+  }
+
+  rise(again) {
+    this.awake = true;
+    document.documentElement.dataset.python = again ? "again" : "first";
+    this.moment.done();
+    this.line.repeat();
+  }
+
+  take({ answered, changed }) {
+    Object.assign(this.state, changed);
+    for (const redraw of this.heard) redraw();
+    this.moment.uncover();
+    this.line.hear(answered);
+  }
+
+  /** Say so when an answer takes long, and then offer a way out. */
+  wait(waited) {
+    if (!this.awake) return;
+    if (waited > LONG) this.moment.stuck(() => this.resume());
+    else if (waited > SOON) this.moment.thinking();
+    else this.moment.done();
+  }
+
+  fail(reason) {
+    console.error(reason);
+    this.awake = false;
+    this.moment.failed(() => this.resume());
+  }
+
+  /** Begin anew where the visitor was; what had no answer is sent again. */
+  resume() {
+    this.worker?.terminate();
+    this.worker = null;
+    this.line.end();
+    const unanswered = this.line.unanswered().filter((message) => message.do !== "arrive");
+    this.open();
+    const { address } = this.state;
+    arrive(address ? `?${address}` : location.search, (message) => this.send(message));
+    for (const message of unanswered) this.send(message);
+    this.wake();
+  }
+
+  /** Whether this browser has kept Python for the next visit; if so, the site is kept as well. */
+  async keep(kept) {
+    document.documentElement.dataset.kept = kept;
+    if (!kept) {
+      this.moment.note();
+      return;
+    }
+    try {
+      await navigator.serviceWorker.register(this.site.service);
+      await navigator.serviceWorker.ready;
+      document.documentElement.dataset.offline = "ready";
+    } catch {
+      // In a frame without rights, for instance: the site works, but only with a network.
+    }
+  }
+}

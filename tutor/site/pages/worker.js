@@ -1,0 +1,141 @@
+/* The tutor's Python, in a worker of its page. It wakes when it is told where its files are, then answers messages.
+
+To the page: {loaded} bytes so far, {awake, again}, {said} by the app as JSON, {kept} for later or not, {failed} for the console. */
+
+/* What the page says first: {files: {name: {url} or ArrayBuffer, packed}, lock, keeps: the name of a cache, or ""}. */
+let given = null;
+let app = null;
+const waiting = [];
+const IDLE = 400;
+
+onmessage = async ({ data }) => {
+  if (data.files) {
+    given = data;
+    try {
+      await wake();
+    } catch (error) {
+      postMessage({ failed: String(error?.message ?? error).slice(-2000) });
+      return;
+    }
+    for (const each of waiting.splice(0)) reply(each);
+  } else if (app) reply(data);
+  else waiting.push(data);
+};
+
+function reply({ letter }) {
+  const said = app.answer(JSON.stringify(letter));
+  if (said) postMessage({ said });
+}
+
+async function wake() {
+  const picture = await kept("picture");
+  let python = null;
+  if (picture) {
+    try {
+      python = await started(new Uint8Array(await picture.arrayBuffer()));
+    } catch {
+      // A picture that does not fit, after an update of the browser perhaps: the long way leads there as well.
+      await caches.delete(given.keeps);
+    }
+  }
+  const again = python !== null;
+  python ??= await started(null);
+  app = python.runPython("from tutor.site.shell import Shell; Shell()");
+  postMessage({ awake: true, again });
+  if (!again && given.keeps) setTimeout(() => prepare(python), IDLE);
+}
+
+async function started(picture) {
+  const grown = async (settings) => {
+    const module = await createPyodide(settings);
+    // Asked for so much at the start, this build gives less.
+    module.growMemory(picture.length);
+    return module;
+  };
+  const python = await loadPyodide({
+    indexURL: NOWHERE,
+    stdLibURL: `${NOWHERE}python.zip`,
+    lockFileContents: given.lock,
+    createPyodideModule: picture ? grown : createPyodide,
+    fsInit: layNotebooks,
+    ...(picture ? { _loadSnapshot: picture } : { _makeSnapshot: true }),
+  });
+  return python;
+}
+
+/** Lessons and scenarios lie where an installed Aula has them. */
+async function layNotebooks(files) {
+  const texts = await (await file("notebooks.json")).json();
+  for (const [name, text] of Object.entries(texts)) {
+    const path = `/share/aula/notebooks/${name}`;
+    files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    files.writeFile(path, text);
+  }
+}
+
+/** Do a little at a time what later visits need, then take the picture of memory; who clicks goes first. */
+function prepare(python) {
+  const steps = python.runPython("from tutor.site.shell import preparations; preparations()");
+  const next = () => {
+    if (!steps.next().done) {
+      setTimeout(next);
+      return;
+    }
+    steps.destroy();
+    keep("picture", new Response(python.makeMemorySnapshot())).then((well) => postMessage({ kept: well }));
+  };
+  next();
+}
+
+/* Files. What Pyodide fetches is in the page's list; nothing is asked of anybody else. */
+
+const NOWHERE = "https://aula.invalid/";
+const TYPES = { wasm: "application/wasm", json: "application/json", zip: "application/zip" };
+const askServer = self.fetch.bind(self);
+let loaded = 0;
+
+self.fetch = (request) => file(String(request.url ?? request).replace(NOWHERE, ""));
+
+/** A file as if it came from a server: unpacked, of its type. */
+async function file(name) {
+  const before = await kept(name);
+  if (before) return before;
+  const place = given.files[name];
+  if (!place) return new Response(null, { status: 404 });
+  const headers = { "Content-Type": TYPES[name.split(".").pop()] };
+  const found = place instanceof ArrayBuffer ? new Response(place) : await askServer(place.url);
+  if (!found.ok) throw new Error(`${place.url}: ${found.status}`);
+  const response = new Response(found.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip")), { headers });
+  if (given.keeps) keep(name, response.clone());
+  return response;
+}
+
+/** Tells the page how much has come. */
+function counted() {
+  return new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      postMessage({ loaded });
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+async function kept(name) {
+  if (!given.keeps) return null;
+  try {
+    return (await caches.match(NOWHERE + name, { cacheName: given.keeps })) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep it for the next visit; false where storage is full or forbidden, then the next visit fetches it again. */
+async function keep(name, response) {
+  try {
+    await (await caches.open(given.keeps)).put(NOWHERE + name, response);
+    return true;
+  } catch {
+    return false;
+  }
+}

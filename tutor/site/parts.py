@@ -1,0 +1,124 @@
+"""The parts of a site: what runs in the page, what in the worker, and what Python finds there."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from cards.terms import LANGUAGES, Language
+from tutor.drawing import bundle
+from tutor.library.address import GAMES, read_address
+from tutor.pages.app import App
+from tutor.site.contents import files_beside, packed_python
+from tutor.site.runtime import runtime
+from tutor.words import site as words
+
+__all__ = ["SCRIPTS", "Parts", "parts"]
+
+SCRIPTS = Path(__file__).parent / "pages"
+ROOM = Path(__file__).parents[1] / "pages"
+PREPARED_PAGES = ("learn", "rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of a site, before they lie anywhere."""
+
+    worker: str
+    """The script of the worker, Pyodide's included."""
+    page: str
+    """The script of the page; it sets `start`."""
+    style: str
+    packed: Mapping[str, bytes]
+    """What the worker fetches, by name."""
+    prepared: Mapping[str, bytes]
+    """What can be read before Python is awake, by name."""
+    lock: str
+    """What Pyodide wants to know of packages: that there are none."""
+
+    @property
+    def version(self) -> str:
+        """A name that changes with every change of any part."""
+        digest = hashlib.sha256()
+        for part in (self.worker, self.page, self.style, self.lock):
+            digest.update(part.encode())
+        for name, content in sorted({**self.packed, **self.prepared}.items()):
+            digest.update(name.encode() + content)
+        return digest.hexdigest()[:12]
+
+    def start(self, place: Literal["folder", "page"], **more: str) -> str:
+        """The script that begins: what the page has to know, and where its parts are."""
+        settings = {
+            "place": place,
+            "version": self.version,
+            "packed": list(self.packed),
+            "lock": self.lock,
+            "languages": LANGUAGES,
+            "words": {
+                language: {key: texts[number] for key, texts in words.WORDS.items()}
+                for number, language in enumerate(LANGUAGES)
+            },
+            "total": sum(map(len, self.packed.values())),
+            **more,
+        }
+        return f"start({json.dumps(settings, ensure_ascii=False)});\n"
+
+
+def parts(own: Mapping[str, Path], tell: Callable[[str], None]) -> Parts:
+    """Make all parts; `own` are scenarios of an author's by their id. Raises Unavailable."""
+    tell("Pyodide")
+    pyodide = runtime()
+    tell("Python")
+    python = packed_python(pyodide)
+    tell("pages")
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    packed = {
+        "python.zip": python,
+        "pyodide.asm.wasm": (pyodide / "pyodide.asm.wasm").read_bytes(),
+        "notebooks.json": json.dumps(files_beside(own), ensure_ascii=False).encode(),
+    }
+    return Parts(
+        worker=_worker(pyodide),
+        page="globalThis.start = ".join(bundle.script(SCRIPTS / "host.js").rsplit("export default ", 1)),
+        style=bundle.style(ROOM, *(ROOM / room for room in ("present", "learn", "edit")), SCRIPTS),
+        packed={name: gzip.compress(content, 9, mtime=0) for name, content in packed.items()},
+        prepared={
+            f"{language}-{game}.json": _prepared(language, game) for language in LANGUAGES for game in GAMES
+        },
+        lock=json.dumps({"info": lock["info"], "packages": {}}),
+    )
+
+
+def _worker(pyodide: Path) -> str:
+    """One plain script: modules cannot be workers everywhere, from a file for instance."""
+    factory = (pyodide / "pyodide.asm.mjs").read_text(encoding="utf-8")
+    loader = (pyodide / "pyodide.mjs").read_text(encoding="utf-8")
+    factory = factory.replace("import.meta.url", "self.location.href")
+    factory, exported = factory.rsplit("export default ", 1)
+    loader, exports = loader.rsplit("export{", 1)
+    called = exports.partition(" as loadPyodide")[0]
+    return "\n".join(
+        (
+            # Pyodide takes a worker that can do this for one that it does not support.
+            "self.importScripts = () => { throw new TypeError(); };",
+            f"const createPyodide = (() => {{ {factory}\nreturn {exported} }})();",
+            f"const loadPyodide = (() => {{ {loader}\nreturn {called}; }})();",
+            (SCRIPTS / "worker.js").read_text(encoding="utf-8"),
+        )
+    )
+
+
+def _prepared(language: Language, game: str) -> bytes:
+    """The course and the rules as the app shows them to somebody new."""
+    app = App()
+    app.address = read_address(f"language={language}&game={game}")
+    views = {"opening": app.view()}
+    for page in PREPARED_PAGES:
+        query = f"language={language}&game={game}&page={page}"
+        views[page] = App().answer({"do": "arrive", "query": query})["view"]
+    return json.dumps({"views": views, "book": app.book()}, ensure_ascii=False).encode()

@@ -1,0 +1,60 @@
+"""What runs in a visitor's browser: takes letters and says what has changed, all of it as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from tutor.drawing.inbox import Inbox
+from tutor.library.scenarios import library
+from tutor.pages.app import App
+from tutor.story.lessons.library import lessons
+
+__all__ = ["Shell", "preparations"]
+
+VISITS = (
+    "scenario=innovation/worked-example",
+    "game=civ&players=Ann,Bob:greedy&seed=3",
+    "page=present&scenario=innovation/worked-example",
+    "exercise=shares&seed=3",
+    "page=rules&q=draw",
+    "page=make",
+)
+"""Addresses that together use all of the app."""
+
+
+class Shell:
+    """The app for one visitor, in the place of a widget."""
+
+    def __init__(self) -> None:
+        self._app = App()
+        self._inbox = Inbox()
+        self._shown: dict[str, Any] = {}
+
+    def answer(self, letter: str) -> str:
+        """Take a letter of `line.js`; say which have been answered and what has changed, or nothing."""
+        read = json.loads(letter)
+        standing = self._inbox.take(read)
+        if standing == "ignored":
+            return ""
+        changed = self._carry_out(read["message"]) if standing == "next" else self._shown
+        return json.dumps(
+            {"answered": self._inbox.answer(read["from"]), "changed": changed}, ensure_ascii=False
+        )
+
+    def _carry_out(self, message: dict[str, Any]) -> dict[str, Any]:
+        shown = self._app.answer(message)
+        changed = {name: value for name, value in shown.items() if self._shown.get(name) != value}
+        self._shown |= shown
+        return changed
+
+
+def preparations() -> Iterator[None]:
+    """Do, step by step, what every visit needs once, so that a picture of memory holds it."""
+    for read_all in (library, lessons):
+        read_all()
+        yield
+    for query in VISITS:
+        App().answer({"do": "arrive", "query": query})
+        yield
