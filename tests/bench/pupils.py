@@ -20,11 +20,12 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import psutil
+from tornado.httpclient import HTTPClientError
 from websockets.exceptions import WebSocketException
 
 from tests.serving.bad_line import BadLine, bad_line
 from tests.serving.served import serving
-from tests.serving.visitor import Page, Visitor, connected, open_page
+from tests.serving.visitor import Page, PageFailed, Visitor, connected, open_page
 
 ROUND_TRIP = 0.04
 BURST = 20
@@ -110,7 +111,8 @@ class Pupil:
         while True:
             try:
                 await self.sit_down()
-            except (KernelGone, OSError):
+            except (KernelGone, PageFailed, HTTPClientError, OSError):
+                # The page offers to try again.
                 await asyncio.sleep(1)
             else:
                 return

@@ -40,6 +40,10 @@ def unpacked(message: bytes) -> tuple[str, list[bytes]]:
     return channel.decode(), parts
 
 
+class PageFailed(Exception):
+    """A page offers to try again, and nothing else."""
+
+
 @dataclass
 class Page:
     """What the page says of itself: where its kernel is, and which widget it shows."""
@@ -63,8 +67,8 @@ async def open_page(address: str, path: str = "", query: str = "") -> Page:
     html = answer.body.decode()
     kernel = re.search(r'"kernelId": "([-\w]+)"', html)
     widget = re.search(r'"model_id": "(\w+)"', html)
-    assert kernel, html
-    assert widget, html
+    if not kernel or not widget:
+        raise PageFailed(html)
     return Page(address, kernel[1], widget[1], html)
 
 
