@@ -21,7 +21,7 @@ def play(
     """A game between opponents, seat by seat, to its end; `look` at each decision.
 
     >>> play("civ", ["random", "random"], seed=1).result
-    Result(winners=('Bob',), reason='CIV-5.3')
+    Result(winners=('Ann',), reason='CIV-5.3')
     """
     played = begun(game, len(opponents), seed, options)
     played.telling = False

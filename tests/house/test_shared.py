@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Self, TypedDict
 
@@ -138,8 +138,14 @@ class Coins(Game):
     def parts_of(self, decision: Decision, key: str) -> tuple[EffectPart, ...]:
         return ()
 
-    def imagined(self, viewer: int, seed: int) -> Self:
-        return self.clone()
+    def deal_anew(self, viewer: int, seed: int) -> bool:
+        return True
+
+    def remembered(self, player: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        return {}
+
+    def prospects(self) -> Sequence[tuple[float, ...]]:
+        return [(float(coins),) for coins in self.coins]
 
     def standing(self, seat: int) -> float:
         return float(self.coins[seat])
