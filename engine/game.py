@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NoReturn, Self, cast
 from cards.events.kind import Fact
 from cards.program import Condition
 from cards.terms import GameName, Language
-from engine import chance
+from engine import luck, winning
 from engine.decisions import Decision
 from engine.entries import Entry
 from engine.errors import IllegalMove
@@ -25,6 +25,10 @@ from engine.parts import EffectPart
 from engine.record import record
 from engine.run import Frame, GameOver
 from engine.view import View, read_only, redacted
+from engine.winning import Chance
+
+IDLE = 4
+"""An action that changes nothing is as tiresome as so many that only lead to and fro."""
 
 SNAPSHOT_EVERY = 32
 """So many answers lie between two kept positions, from which any point of the past is reached."""
@@ -54,7 +58,8 @@ class Game(ABC):
     ) -> None:
         self.players = tuple(players)
         self.seed = seed
-        self.chance = chance.start(seed)
+        self.luck = luck.start(seed)
+        """The state of chance, from which the seed's next number follows."""
         self.language = language
         self.options = options
         self._seat_round(options.get("teams"))
@@ -72,6 +77,10 @@ class Game(ABC):
         """Is told each event as it happens; what it raises stops the game there, to be looked at only."""
         self.changes = 0
         """How many events have changed the game so far (INN-5.5)."""
+        self.lull = 0
+        """For how many actions, or turns, the end has not come nearer; those without effect count more."""
+        self._standing = (0, 0)
+        """How many cards were left to draw at the last such moment, and how many changes there had been."""
         self._asked: Decision | None = None
         self.answer: Any = None
         self._snapshots: list[tuple[Game, int]] = []
@@ -122,6 +131,14 @@ class Game(ABC):
         self.answer = self.pick_hidden(value)
         self.run()
         return tuple(self.events[before:])
+
+    def follow(self, key: str) -> None:
+        """Answer with a legal key and keep no past: for copies on which somebody thinks ahead."""
+        asked = self._asked
+        assert asked is not None, "the game is over"
+        self.answer = self.pick_hidden(asked.values[asked.keys.index(key)])
+        self._asked = None
+        self.run()
 
     def preview(self, key: str) -> tuple[EffectPart, ...]:
         """Who would be affected by an answer, in which order, and why; nothing happens yet.
@@ -181,6 +198,43 @@ class Game(ABC):
             past.choose(key)
         return past
 
+    def imagined(self, viewer: str | None, seed: int = 0, tries: int = 16) -> Self:
+        """A copy to play on: all that a player may not know and has not seen is dealt anew by chance.
+
+        It depends on what the player (None: a spectator) sees and remembers, and on the seed, and on nothing
+        else: whoever is handed it cannot cheat. It has neither a past nor the words of a file. If another
+        player is asked, cards are dealt until that player is asked the same, up to a number of tries.
+
+        >>> import engine
+        >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+        >>> game.imagined("Ann", seed=3).view("Ann") == game.view("Ann")
+        True
+        """
+        seat = len(self.players) if viewer is None else self.seat_of(viewer)
+        if self._asked is not None and self._asked.seat == seat:
+            _ = self._asked.keys  # They show the order of the cards in hand, which is lost in a moment.
+        state = luck.start(seed)
+        while True:
+            imagined = self._twin()
+            imagined.scenario, imagined.listener = {}, None
+            imagined.seed, imagined.luck = seed, state
+            tries -= 1
+            if self._asked is None or imagined.deal_anew(seat, state) or not tries:
+                return imagined
+            _, state = luck.below(state, 1)
+
+    def chance(self, player: str) -> Chance:
+        """How likely a player is to win, 0 to 1, by what everybody can see, and its `parts` by their names.
+
+        Raises ValueError if nobody of that name plays.
+
+        >>> import engine
+        >>> game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+        >>> 0 < game.chance("Ann") < 1
+        True
+        """
+        return winning.chance(self, self.seat_of(player))
+
     @property
     def state(self) -> Mapping[str, Any]:
         """The position, read-only: plain data, as in the report, with the set-up and the moves."""
@@ -202,11 +256,18 @@ class Game(ABC):
         >>> game.view("Bob")["players"]["Ann"]["hand"]
         [1, 1]
         """
+        setup = {"language": self.language, "options": self.options}
+        position = {**self.position(self.seat_of(player)), **setup}
+        return View(read_only(position), lambda: self.seen_by(player))
+
+    def seat_of(self, player: str) -> int:
+        """Where somebody sits.
+
+        Raises ValueError if nobody of that name plays.
+        """
         if player not in self.players:
             raise ValueError(f"{player} does not play; {', '.join(self.players)} do")
-        setup = {"language": self.language, "options": self.options}
-        position = {**self.position(self.players.index(player)), **setup}
-        return View(read_only(position), lambda: self.seen_by(player))
+        return self.players.index(player)
 
     def seen_by(self, player: str) -> list[Event]:
         """All events as the player may know them."""
@@ -270,6 +331,12 @@ class Game(ABC):
         frame = self.stack[-1]
         self._asked = Decision(self, seat, kind, keys, values, about, frame.clause, named, due, frame.me)
 
+    def ask_again(self) -> None:
+        """Put the pending question once more, in a position that has changed."""
+        self.stack[-1].at -= 1
+        self._asked = None
+        self.run()
+
     def tell(self, fact: Fact, seat: int | None, rule: str) -> None:
         """Something has happened that a player would want to know."""
         kind, data = fact
@@ -298,14 +365,23 @@ class Game(ABC):
         """One of several alternatives was chosen."""
         self.tell(self.common.choose({"what": "option", "chosen": key}), seat, self.common.choice_rule)
 
+    def look_back(self, left: int) -> None:
+        """An action or a turn is over: note whether it has led anywhere; so many cards are left to draw."""
+        least, changes = self._standing
+        if left < least or not self.lull:
+            self.lull, least = 1, left
+        else:
+            self.lull += 1 if self.changes > changes else IDLE
+        self._standing = least, self.changes
+
     def below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""
-        number, self.chance = chance.below(self.chance, limit)
+        number, self.luck = luck.below(self.luck, limit)
         return number
 
     def shuffled(self, items: Sequence[Any]) -> list[Any]:
         """The items in a random order."""
-        mixed, self.chance = chance.shuffled(self.chance, list(items))
+        mixed, self.luck = luck.shuffled(self.luck, list(items))
         return mixed
 
     def pick_hidden(self, value: Any) -> Any:
@@ -353,6 +429,10 @@ class Game(ABC):
             twin._asked = self._asked.of(twin)
         return twin
 
+    def copy(self) -> Self:
+        """An independent copy without events, moves and past: to look ahead, not to be told or wound back."""
+        return self._twin()
+
     def parts(self) -> tuple[EffectPart, ...]:
         """Everybody's part in the card that is being carried out or was last, in order, with the bonus."""
         return ()
@@ -362,12 +442,23 @@ class Game(ABC):
         """Who would be affected by a legal answer."""
 
     @abstractmethod
-    def imagined(self, viewer: int, seed: int) -> Self:
-        """A copy in which all that the viewer may not know is dealt anew by chance."""
+    def deal_anew(self, viewer: int, seed: int) -> bool:
+        """Deal anew, in place, all that a viewer does not know; is the same player still asked the same?
+
+        The viewer is a seat; a spectator's is the one behind the last.
+        """
+
+    @abstractmethod
+    def remembered(self, player: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        """The cards in other players' hands and scores that a player has seen go there: who, where, which."""
+
+    @abstractmethod
+    def prospects(self) -> Sequence[tuple[float, ...]]:
+        """What each team has that makes it likely to win, as numbers; all of it is public."""
 
     @abstractmethod
     def standing(self, seat: int) -> float:
-        """How well a player stands, roughly, compared with the best of the others."""
+        """How well a player stands compared with the best of the others, by counting what lies there."""
 
     @abstractmethod
     def between_actions(self) -> bool:

@@ -87,6 +87,13 @@ class Naming(ABC):
             case _:
                 assert_never(self.amount)
 
+    def left(self, game: Any, frame: Frame) -> tuple[Any, ...]:
+        """What can still be named, worked out anew where cards have changed places unseen."""
+        named = frame.memory[self.store]
+        return tuple(
+            card for card in self.candidates(game, frame) if self.act is not None or card not in named
+        )
+
     def settle(self, game: Any, frame: Frame, card: Any) -> None:
         """Do with a card what the verb does."""
         if self.act is not None:

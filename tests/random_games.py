@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import engine
-from engine.bots import BOTS
 from engine.events import Event
 from engine.game import Game
+from engine.opponents import Random
 
 Position = dict[str, Any]
 Look = Callable[[Game, Position], None]
@@ -18,7 +18,7 @@ Look = Callable[[Game, Position], None]
 
 def play(game: Game, look: Look) -> list[Position]:
     """Answer by chance to the end, looking after every answer; the positions, one after each answer."""
-    bot = BOTS["random"](game.seed)
+    bot = Random(game.seed)
     positions = [game.position(None)]
     look(game, positions[0])
     while game.decision is not None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 from cards.civ import HAND_LIMIT, HEGEMONY, LEVELS
 from cards.events.civ import CHOOSE, DECLINE, END, NOTHING
 from cards.terms import GameName, Language
-from engine.civ import effects, ending, imagining, previews, refusal, report, setup
+from engine.civ import effects, ending, imagining, previews, prospects, refusal, report, setup, standing
 from engine.civ.deck import BY_ID, DOMAIN_IDS, DOMAINS, Kind
 from engine.civ.seat import Seat
 from engine.decisions import Decision
@@ -37,7 +37,7 @@ class Civ(Game):
     ) -> None:
         super().__init__(players, seed, language, options)
         count = len(self.players)
-        self.seats = [Seat(HAND_LIMIT) for _ in self.players]
+        self.seats = [Seat(HAND_LIMIT, count) for _ in self.players]
         self.deck: list[Kind] = []
         """The top card is the last."""
         self.discard: list[Kind] = []
@@ -99,12 +99,6 @@ class Civ(Game):
             self, seat, "draft", tuple(kind.id for kind in kinds), kinds, {"open": bool(self.open)}
         )
 
-    def ask_again(self) -> None:
-        """Put the pending question once more, in a position that has changed."""
-        self.stack[-1].at -= 1
-        self._asked = None
-        self.run()
-
     def from_first(self) -> tuple[int, ...]:
         """The seats clockwise, beginning with the first player."""
         around = self.everyone[self.first]
@@ -142,14 +136,17 @@ class Civ(Game):
     def keys_are_public(self, decision: Decision) -> bool:
         return report.keys_are_public(self, decision)
 
-    def imagined(self, viewer: int, seed: int) -> Self:
-        twin = self._twin()
-        twin.box = self.box[:]
-        imagining.deal_anew(twin, viewer, seed)
-        return twin
+    def deal_anew(self, viewer: int, seed: int) -> bool:
+        return imagining.deal_anew(self, viewer, seed)
+
+    def remembered(self, player: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        return imagining.memories(self, self.seat_of(player))
+
+    def prospects(self) -> Sequence[tuple[float, ...]]:
+        return prospects.of(self)
 
     def standing(self, seat: int) -> float:
-        return imagining.standing(self, seat)
+        return standing.standing(self, seat)
 
     def between_actions(self) -> bool:
         return self._asked is not None and self._asked.kind in ("play", "effects")

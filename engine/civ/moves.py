@@ -9,6 +9,7 @@ from cards.events.kind import Fact
 from cards.program import FaceDown
 from engine.civ.deck import CULTURE, DOMAIN_IDS, Kind
 from engine.civ.ending import hegemony_needs
+from engine.civ.seat import without
 
 if TYPE_CHECKING:
     from engine.civ.game import Civ
@@ -44,6 +45,7 @@ def play(game: Civ, seat: int, card: Kind, rule: str) -> None:
     """Play a card from hand into the play area (CIV-2.1)."""
     game.seats[seat].hand.remove(card)
     into_area(game, seat, card)
+    game.seats[seat].shows(card)
     count = game.seats[seat].counts[card.domain]
     level = game.levels.index(count) + 1 if count in game.levels and card.domain != CULTURE else None
     played = told.PLAY(
@@ -62,6 +64,7 @@ def play(game: Civ, seat: int, card: Kind, rule: str) -> None:
 def discard_from_hand(game: Civ, seat: int, card: Kind, rule: str) -> None:
     """Discard a card from hand."""
     game.seats[seat].hand.remove(card)
+    game.seats[seat].shows(card)
     game.discard.append(card)
     game.tell(told.DISCARD({"card": card.id, "from": "hand"}), seat, rule)
 
@@ -93,6 +96,7 @@ def take_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
     """Take a card from the own play area back into hand (CIV-3.5)."""
     out_of_area(game, seat, card)
     game.seats[seat].hand.append(card)
+    game.seats[seat].is_seen(card)
     left = standing(game, seat, card.domain)
     taken = told.TAKE(
         {
@@ -113,6 +117,7 @@ def take_from_discard(game: Civ, seat: int, card: Kind, rule: str) -> None:
     pile = game.discard
     del pile[len(pile) - 1 - pile[::-1].index(card)]  # among equal ones that which lies on top
     game.seats[seat].hand.append(card)
+    game.seats[seat].is_seen(card)
     game.tell(told.TAKE({"card": card.id, "from": "discard", "to": "hand"}), seat, rule)
 
 
@@ -120,6 +125,7 @@ def take_from_player(game: Civ, seat: int, owner: int, card: Kind, rule: str) ->
     """Take a card from somebody's hand (CIV-4.2)."""
     game.seats[owner].hand.remove(card)
     game.seats[seat].hand.append(card)
+    _pass_unseen(game, owner, seat, card)
     taken = told.TAKE(
         {
             "card": card.id,
@@ -136,8 +142,21 @@ def give(game: Civ, seat: int, receiver: int, card: Kind, rule: str) -> None:
     """Give a card from hand to somebody (CIV-4.2)."""
     game.seats[seat].hand.remove(card)
     game.seats[receiver].hand.append(card)
+    _pass_unseen(game, seat, receiver, card)
     given = told.GIVE({"card": card.id, "from": "hand", "to": "hand", "receiver": game.players[receiver]})
     game.tell(given, seat, rule)
+
+
+def _pass_unseen(game: Civ, owner: int, receiver: int, card: Kind) -> None:
+    """A card goes from hand to hand: only the two see which, unless it was the only one of its era there."""
+    from_, to = game.seats[owner], game.seats[receiver]
+    alone = all(other.era != card.era for other in from_.hand)
+    for eye, cards in enumerate(from_.seen):
+        if eye in (owner, receiver) or (alone and card in cards):
+            to.seen[eye] = (*to.seen[eye], card)
+            from_.seen[eye] = without(cards, card)
+        else:
+            from_.seen[eye] = tuple(other for other in cards if other.era != card.era)
 
 
 def draw(game: Civ, seat: int, rule: str) -> Kind:

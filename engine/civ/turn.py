@@ -36,6 +36,7 @@ def _begin_turn(game: Civ, frame: Frame) -> None:
     seat = frame.player = frame.me = game.turn
     frame.clause = None
     game.step = "play"
+    game.look_back(len(game.deck))
     game.used_permanent = game.used_paid = NO_DOMAIN
     bar(game, seat)
     barred = [DOMAIN_IDS[domain] for domain in sorted(game.seats[seat].barred)]

@@ -68,7 +68,7 @@ def expected(game: Innovation, seat: int, card: ReadyCard) -> tuple[EffectPart, 
 
 def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Start the dogma of a top card."""
-    counts = tuple(each.icons[card.dogma] for each in game.seats)  # INN-5.2: counted once
+    counts = tuple([each.icons[card.dogma] for each in game.seats])  # INN-5.2: counted once
     game.tally = {}
     game.activated = seat, counts, parts(game, seat, card)
     memory: dict[str, Any] = {
@@ -77,8 +77,9 @@ def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
     }  # fmt: skip
     game.stack.append(Frame(_DOGMA, seat, seat, memory))
     game.stack[-1].clause = (card.id, 0, ())
-    icons = dict(zip(game.players, counts, strict=True))
-    game.tell(told.DOGMA({"card": card.id, "icon": ICONS[card.dogma], "counts": icons}), seat, "INN-5.2")
+    if game.telling:
+        icons = dict(zip(game.players, counts, strict=True))
+        game.tell(told.DOGMA({"card": card.id, "icon": ICONS[card.dogma], "counts": icons}), seat, "INN-5.2")
 
 
 def _next_part(game: Innovation, frame: Frame) -> None:

@@ -16,7 +16,8 @@ def needed(players: int, *, in_teams: bool) -> int:
 
 
 def by_achievements(game: Innovation, seat: int) -> None:
-    """End the game if the player, or the team, has enough achievements."""
+    """Something has been achieved: end the game if the player, or the team, has enough."""
+    game.lull = 0
     total = sum(game.seats[mate].achievements() for mate in game.mates[seat])
     if total >= game.needed:
         game.finish((seat,), "INN-10.1", {"achievements": total, "players": len(game.seats)})

@@ -13,7 +13,17 @@ from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 from engine.events import CommonEvents
 from engine.game import Game
-from engine.innovation import dogma, ending, imagining, moves, refusal, report, turn
+from engine.innovation import (
+    dogma,
+    ending,
+    imagining,
+    moves,
+    prospects,
+    refusal,
+    report,
+    standing,
+    turn,
+)
 from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
 from engine.innovation.seat import Seat
 from engine.parts import EffectPart
@@ -42,6 +52,9 @@ class Innovation(Game):
         self.supply: list[list[ReadyCard]] = [[] for _ in range(11)]
         """The piles by age, top first; there is no age 0."""
         self.where = [moves.SUPPLY] * len(DECK)
+        self.known = [0] * len(DECK)
+        """Who has seen each card come to where it lies: a bit for each seat, and one for spectators."""
+        self.all_eyes = (2 << len(self.players)) - 1
         self.set_aside: list[ReadyCard] = []
         """The cards that stand for the periods; nobody ever looks at them."""
         self.removed: list[ReadyCard] = []
@@ -80,6 +93,7 @@ class Innovation(Game):
         twin.seats = [seat.copy() for seat in self.seats]
         twin.supply = [pile[:] for pile in self.supply]
         twin.where = self.where[:]
+        twin.known = self.known[:]
         twin.removed = self.removed[:]
         twin.periods = self.periods[:]
         twin.fields = self.fields[:]
@@ -140,14 +154,17 @@ class Innovation(Game):
     def keys_are_public(self, decision: Decision) -> bool:
         return report.keys_are_public(self, decision)
 
-    def imagined(self, viewer: int, seed: int) -> Self:
-        twin = self._twin()
-        twin.set_aside = self.set_aside[:]
-        imagining.deal_anew(twin, viewer, seed)
-        return twin
+    def deal_anew(self, viewer: int, seed: int) -> bool:
+        return imagining.deal_anew(self, viewer, seed)
+
+    def remembered(self, player: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        return imagining.memories(self, self.seat_of(player))
+
+    def prospects(self) -> Sequence[tuple[float, ...]]:
+        return prospects.of(self)
 
     def standing(self, seat: int) -> float:
-        return imagining.standing(self, seat)
+        return standing.standing(self, seat)
 
     def between_actions(self) -> bool:
         return self._asked is not None and self._asked.kind == "action"

@@ -54,6 +54,29 @@ def attach(game: Innovation, card: ReadyCard, place: int, seat: int, *, under: b
         to.recount(card.colour)
 
 
+def seen(game: Innovation, card: ReadyCard, place: int, owner: int, eyes: int) -> None:
+    """Note who knows where a card lies that has left a place, seen by those eyes only.
+
+    The others still know it, if they did, where it was the only card of its age there; else they can no
+    longer tell which card has left.
+    """
+    known, age = game.known, card.age
+    if place != BOARD and eyes != game.all_eyes:
+        seat = game.seats[owner]
+        for other in seat.hand if place == HAND else seat.score:
+            if other.age == age:
+                known[other.index] &= eyes
+                known[card.index] = 0
+    known[card.index] |= eyes
+
+
+def eyes_on(game: Innovation, card: ReadyCard, place: int, owner: int, to: int, receiver: int) -> int:
+    """Who sees a card move: everybody if it is revealed or comes from or to a board, else its owners."""
+    if place == BOARD or to == BOARD or card.id in game.open:
+        return game.all_eyes
+    return 1 << owner | 1 << receiver
+
+
 def on_board(game: Innovation, card: ReadyCard) -> bool:
     """Whether a card lies on somebody's board."""
     where = game.where[card.index]
@@ -76,6 +99,7 @@ def draw(game: Innovation, seat: int, value: int, rule: str = "INN-7.7") -> Read
         ending.by_points(game, seat, value)
     card = supply[age].pop(0)
     attach(game, card, HAND, seat)
+    game.known[card.index] |= 1 << seat
     if age != value:
         rule = "INN-3.2"
     game.tell(told.DRAW({"card": card.id, "value": value, "age": age}), seat, rule)
@@ -85,6 +109,7 @@ def draw(game: Innovation, seat: int, value: int, rule: str = "INN-7.7") -> Read
 def reveal(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Show a card to everybody; it stays where it is."""
     game.open.append(card.id)
+    game.known[card.index] = game.all_eyes
     game.tell(told.REVEAL({"card": card.id, "owner": game.players[seat]}), seat, "INN-7.7")
 
 
@@ -92,6 +117,7 @@ def meld(game: Innovation, seat: int, card: ReadyCard, rule: str = "INN-4.1") ->
     """Put a card of a player's on top of its pile (INN-4.1, INN-4.2)."""
     place, _ = detach(game, card)
     attach(game, card, BOARD, seat)
+    game.known[card.index] = game.all_eyes
     splay = continued(game, card, seat)
     rule = rule if splay is None else "INN-4.2"
     game.tell(told.MELD({"card": card.id, "from": PLACES[place], "splay": splay}), seat, rule)
@@ -102,6 +128,7 @@ def tuck(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Put a card of a player's under its pile (INN-7.5)."""
     place, _ = detach(game, card)
     attach(game, card, BOARD, seat, under=True)
+    game.known[card.index] = game.all_eyes
     game.seats[seat].tucked += 1
     splay = continued(game, card, seat)
     game.tell(told.TUCK({"card": card.id, "from": PLACES[place], "splay": splay}), seat, "INN-7.5")
@@ -110,8 +137,9 @@ def tuck(game: Innovation, seat: int, card: ReadyCard) -> None:
 
 def score(game: Innovation, seat: int, card: ReadyCard) -> None:
     """Put a card of a player's into the score (INN-7.6)."""
-    place, _ = detach(game, card)
+    place, owner = detach(game, card)
     attach(game, card, SCORE, seat)
+    seen(game, card, place, owner, eyes_on(game, card, place, owner, SCORE, seat))
     game.seats[seat].scored += 1
     game.tell(told.SCORE({"card": card.id, "from": PLACES[place], "open": game.shown(card)}), seat, "INN-7.6")
     fields.look(game, (seat,))
@@ -122,6 +150,7 @@ def return_(game: Innovation, seat: int, card: ReadyCard) -> None:
     place, owner = detach(game, card)
     game.where[card.index] = SUPPLY
     game.supply[card.age].append(card)
+    seen(game, card, place, owner, eyes_on(game, card, place, owner, SUPPLY, owner))
     game.returned += 1
     returned = told.RETURN(
         {
@@ -140,6 +169,7 @@ def transfer(game: Innovation, seat: int, card: ReadyCard, place: int, receiver:
     """Move a card to a place of a player; neither melding nor scoring (INN-7.6, INN-7.8)."""
     from_, owner = detach(game, card)
     attach(game, card, place, receiver)
+    seen(game, card, from_, owner, eyes_on(game, card, from_, owner, place, receiver))
     game.transferred += 1
     transferred = told.TRANSFER(
         {
@@ -163,6 +193,9 @@ def exchange(
     """Swap cards between two places (place, seat), both sides at once (INN-7.9)."""
     for card in (*given, *taken):
         detach(game, card)
+    for cards, from_, to in ((given, ours, theirs), (taken, theirs, ours)):
+        for card in cards:
+            seen(game, card, *from_, eyes_on(game, card, *from_, *to))
     for card in given:
         attach(game, card, *theirs)
     for card in taken:

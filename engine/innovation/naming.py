@@ -108,6 +108,15 @@ class _Naming(Naming):
             memory["chooser"] = game.where[cards[0].index] // 3
         return tuple(cards)
 
+    def left(self, game: Innovation, frame: Frame) -> tuple[ReadyCard, ...]:
+        memory = frame.memory
+        cards: Sequence[ReadyCard] = super().left(game, frame)
+        if self.pick.rank is not None:
+            cards, _ = _ranked(self.pick, game, cards, memory["wanted"] - len(memory[self.store]))
+        if self.owner_by_owner:
+            cards = [card for card in cards if game.where[card.index] // 3 == memory["chooser"]]
+        return tuple(cards)
+
     def another_round(self, game: Innovation, frame: Frame) -> bool:
         memory = frame.memory
         if not memory["later"]:

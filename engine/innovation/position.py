@@ -118,6 +118,9 @@ class _Table:
             raise node.error(f"{card.id} is already {self.found[card.id]}; every card exists once")
         self.found[card.id] = place
         self.game.where[card.index] = where
+        if where >= 0:
+            seat, zone = divmod(where, 3)
+            self.game.known[card.index] = self.game.all_eyes if zone == moves.BOARD else 1 << seat
         return card
 
     def lay_out_player(self, seat: int, section: Node, *, setting_up: bool) -> None:

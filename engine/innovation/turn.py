@@ -93,6 +93,7 @@ def _begin_turn(game: Innovation, frame: Frame) -> None:
 
 def _ask_action(game: Innovation, frame: Frame) -> None:
     if game.actions:
+        game.look_back(sum(map(len, game.supply)))
         game.ask_action(game.turn)
     else:
         frame.at += 1

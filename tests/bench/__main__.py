@@ -7,11 +7,15 @@ from tests.bench.figure import Figure
 
 
 def figures(words: list[str]) -> Iterator[Figure]:
-    """The engine's figures, or with --tutor those of the app in a browser."""
+    """The engine's figures; with --tutor those of the app, with --opponents those of who plays there."""
     if "--tutor" in words:
         from tests.bench import tutor
 
         yield from tutor.figures()
+    elif "--opponents" in words:
+        from tests.bench import opponents
+
+        yield from opponents.figures(int(words[words.index("--opponents") + 1]))
     else:
         from tests.bench import engine, start
 

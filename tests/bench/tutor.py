@@ -12,7 +12,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import engine
-from engine.bots import BOTS
+from engine.opponents import Random
 from tests.bench.figure import Figure
 from tests.browser import chromium
 from tests.browser.visit import READY
@@ -117,7 +117,7 @@ def redraws(browser: Browser, address: str) -> Iterator[Figure]:
 def four(seed: int, answers: int) -> str:
     """Return the address of the first game of four, from a seed on, that comes so far."""
     game = engine.new("innovation", players=PLAYERS, seed=seed)
-    bot = BOTS["random"](seed)
+    bot = Random(seed)
     places = []
     while game.decision is not None and len(game.moves) < answers:
         key = bot(game)

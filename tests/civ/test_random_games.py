@@ -12,9 +12,9 @@ import pytest
 
 import engine
 from cards.civ import DOMAINS
-from engine.bots import BOTS
 from engine.civ import Civ
 from engine.events import Event
+from engine.opponents import Random
 from tests.civ.table import NAMES, TEAMS, civ
 from tests.effort import cases
 from tests.random_games import Position, is_as_it_was, is_as_recorded, now_and_then, play, play_beside_clones
@@ -160,7 +160,7 @@ def blind(game: Civ, position: Position) -> None:
         assert all(isinstance(card, int) for card in view["deck"])
         for other, player in view["players"].items():
             assert other == name or all(isinstance(card, int) for card in player["hand"])
-        imagined = game.imagined(seat, len(game.moves))
+        imagined = game.imagined(name, len(game.moves))
         if game.decision is None or game.decision.seat == seat:
             assert imagined.view(name) == view
 
@@ -204,23 +204,15 @@ def test_an_imagined_game_can_be_played_on(table: str) -> None:
     for game in islice(games(table), 3):
 
         def look(game: Civ, position: Position) -> None:
-            for seat in range(len(game.players)):
-                imagined = game.imagined(seat, len(game.moves))
-                bot = BOTS["random"](seat)
+            for seat, name in enumerate(game.players):
+                imagined = game.imagined(name, len(game.moves))
+                bot = Random(seat)
                 for _ in range(12):
                     if imagined.decision is not None:
                         imagined.choose(bot(imagined))
                 assert in_play(imagined, imagined.position(None)).total() + len(imagined.box) == 104
 
         play(game, look)
-
-
-def test_greedy_bots_play_to_the_end() -> None:
-    game = next(games("teams"))
-    bot = BOTS["greedy"](1)
-    while game.decision is not None:
-        game.choose(bot(game))
-    assert game.result is not None
 
 
 DONE = {
@@ -267,7 +259,7 @@ def test_every_effect_is_carried_out_in_full_CIV_4_8() -> None:
     for seed in range(300):
         table = rich_table(chance)
         for key in table.decision.keys[:-1]:
-            game, bot = table.clone(), BOTS["random"](seed)
+            game, bot = table.clone(), Random(seed)
             started = len(game.events)
             game.choose(key)
             while game.decision.kind != "effects":

@@ -18,7 +18,7 @@ from typing import Any
 from urllib.parse import quote
 
 import engine
-from engine.bots import BOTS
+from engine.opponents import Random
 from engine.scenario import position
 from tests.fuzz.harm import nothing_but_files_in
 from tests.fuzz.messages import MESSAGES
@@ -39,7 +39,7 @@ def files() -> tuple[str, ...]:
     texts = [file.read_text(encoding="utf-8") for file in sorted(notebooks().rglob("*.yaml"))]
     for game in ("innovation", "civ"):
         played = engine.new(game, ["Ann", "Bob", "Cat"], seed=1)
-        bot = BOTS["random"](1)
+        bot = Random(1)
         while played.decision is not None and len(played.moves) < 60:
             played.choose(bot(played))
         record = played.record()

@@ -63,7 +63,7 @@ def test_help_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["run", "check", "text", "worksheet", "publish", "link", "simulate", "bench"]
+    "command", ["run", "check", "text", "worksheet", "publish", "link", "simulate", "fit", "bench"]
 )
 def test_each_command_shows_an_example_that_holds(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = aula(command, "--help", capture=capsys)

@@ -22,9 +22,9 @@ ROOMS: dict[str, Sequence[str]] = {
     # From bottom to top. Modules in one line know each other, and are one layer: fewer of these are better.
     "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
-        *("errors", "node", "entries", "events", "commentary", "reading", "view", "run", "chance", "format"),
-        *("record", "expected", "parts", "decisions", "game", "scenario", "line", "programs", "naming"),
-        *("civ", "innovation", "bots"),
+        *("errors", "node", "entries", "events", "commentary", "reading", "view", "run", "luck", "format"),
+        *("record", "expected", "parts", "decisions", "winning", "game", "scenario", "line", "programs"),
+        *("naming", "civ", "innovation", "opponents", "advice"),
     ),
     "tutor": ("words", "library", "table", "story", "drawing", "pages", "publish", "serving", "command"),
 }

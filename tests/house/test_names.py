@@ -17,6 +17,7 @@ SAME_IN_EACH = {
     "arguments": "tutor.command",
     "carry_out": "tutor.command",
     "WORDS": "tutor.words",
+    "think": "engine.opponents",
 }
 """What every module of a room has."""
 

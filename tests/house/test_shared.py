@@ -39,7 +39,7 @@ from engine.programs import Compiler, Holds, Operations, whole
 from engine.run import Frame
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("engine", "engine/scenario", "engine/bots")
+FOLDERS = ("engine", "engine/scenario", "engine/opponents")
 SHARED = sorted(file for folder in FOLDERS for file in (ROOT / folder).glob("*.py"))
 
 

@@ -16,9 +16,9 @@ import pytest
 import engine
 from cards.innovation import CARD
 from cards.terms import Icon
-from engine.bots import BOTS
 from engine.events import Event
 from engine.innovation import Innovation
+from engine.opponents import Random
 from tests.effort import cases
 from tests.random_games import Position, is_as_it_was, is_as_recorded, now_and_then, play, play_beside_clones
 
@@ -237,40 +237,17 @@ def told_to_those_who_see(game: Innovation) -> None:
     assert trail.places == lying
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_opponents_are_seeded(bot: str) -> None:
-    records = []
-    for _ in range(2):
-        game = engine.new("innovation", players=["Ann", "Bob"], seed=3)
-        first, second = BOTS[bot](1), BOTS[bot](2)
-        while game.decision is not None and len(game.moves) < 120:
-            game.choose(first(game) if game.decision.player == "Ann" else second(game))
-        records.append(game.moves)
-    assert records[0] == records[1]
-
-
-def test_the_greedy_opponent_beats_chance() -> None:
-    won = 0
-    for seed in range(12):
-        game = engine.new("innovation", players=["Ann", "Bob"], seed=seed)
-        greedy, random = BOTS["greedy"](seed), BOTS["random"](seed)
-        while game.decision is not None:
-            game.choose(greedy(game) if game.decision.player == "Ann" else random(game))
-        won += "Ann" in game.result.winners
-    assert won >= 10
-
-
-def test_the_greedy_opponent_does_not_peek_INN_2_2() -> None:
-    """What nobody may know is dealt anew before it looks ahead; what it knows stays."""
+def test_what_nobody_may_know_is_imagined_anew_INN_2_2() -> None:
+    """What a player sees stays as it is."""
     game = engine.new("innovation", players=["Ann", "Bob"], seed=5)
     play_some(game, 40)
-    imagined = game.imagined(0, 99)
+    imagined = game.imagined("Ann", 99)
     assert imagined.view("Ann") == game.view("Ann")
     assert imagined.position(None)["piles"] != game.position(None)["piles"]
     sound(imagined, imagined.position(None))
 
 
 def play_some(game: Innovation, answers: int) -> None:
-    bot = BOTS["random"](game.seed)
+    bot = Random(game.seed)
     while game.decision is not None and len(game.moves) < answers:
         game.choose(bot(game))

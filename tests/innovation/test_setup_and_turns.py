@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from cards.innovation import CARD, CARDS
-from engine.bots import BOTS
+from engine.opponents import Random
 from tests.table import asked, expect, innovation, play, told
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
@@ -275,7 +275,7 @@ def test_partners_add_their_points_INN_10_4() -> None:
 def test_same_seed_same_game() -> None:
     def once(seed: int) -> list[str]:
         game = new(3, seed=seed)
-        bot = BOTS["random"](7)
+        bot = Random(7)
         while game.decision is not None:
             game.choose(bot(game))
         return [repr(event) for event in game.events]

@@ -26,7 +26,7 @@ CIV-5.1 CIV-5.2 CIV-5.3 CIV-5.4
 """.split()  # noqa: SIM905 - easier to read than a list of strings
 
 RULINGS = """
-INN-1.4 INN-1.5 INN-3.2 INN-3.3 INN-5.2 INN-5.3 INN-5.5 INN-5.7 INN-5.8 INN-5.9 INN-5.10 INN-5.11
+INN-1.4 INN-1.5 INN-2.2 INN-3.2 INN-3.3 INN-5.2 INN-5.3 INN-5.5 INN-5.7 INN-5.8 INN-5.9 INN-5.10 INN-5.11
 INN-7.1 INN-7.2 INN-7.4 INN-7.7 INN-7.10 INN-9.1 INN-9.7 INN-9.8 INN-10.4
 CIV-3.3 CIV-3.7 CIV-4.1 CIV-4.2 CIV-4.3 CIV-4.4 CIV-4.6 CIV-4.8 CIV-5.2 CIV-5.3 CIV-5.4
 """.split()  # noqa: SIM905 - easier to read than a list of strings

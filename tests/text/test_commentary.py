@@ -9,9 +9,9 @@ import pytest
 import engine
 from cards.terms import LANGUAGES, Language
 from cards.text import card_name
-from engine.bots import BOTS
 from engine.commentary import commentary
 from engine.game import Game
+from engine.opponents import Random
 
 NAMES = ["Andrea", "Élise", "Hugo"]
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
@@ -20,7 +20,7 @@ GAMES = [("innovation", 3), ("innovation", 5), ("civ", 4)]
 
 def played(name: str, seed: int) -> Game:
     game = engine.new(name, NAMES, seed)
-    bot = BOTS["random"](seed)
+    bot = Random(seed)
     while game.decision is not None:
         game.choose(bot(game))
     return game

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine.bots import BOTS
+from engine.opponents import Random
 from tutor.library.scenarios import library
 from tutor.table.desk import Desk
 from tutor.table.session import Session
@@ -12,7 +12,7 @@ from tutor.table.session import Session
 def desk(
     eyes: str = "one", viewer: str | None = "Ann", paced: bool = False, game: str = "innovation"
 ) -> Desk:
-    bots = {"Bob": BOTS["random"](1)} if eyes == "one" else {}
+    bots = {"Bob": Random(1)} if eyes == "one" else {}
     return Desk(engine.new(game, ["Ann", "Bob"], seed=3), "en", eyes, viewer, bots, paced)  # type: ignore[arg-type]
 
 

@@ -12,7 +12,16 @@ EXAMPLE = "aula bench"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("--tutor", action="store_true", help="measure the app in a real Chromium instead")
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument("--tutor", action="store_true", help="measure the app in a real Chromium instead")
+    instead.add_argument(
+        "--opponents",
+        type=int,
+        nargs="?",
+        const=200,
+        metavar="GAMES",
+        help="measure how strong the opponents are instead; so many games of each pairing, default 200",
+    )
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
@@ -20,5 +29,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     root = Path(__file__).parents[2]
     if not (root / "tests" / "bench").is_dir():
         raise Refusal("the benchmark is not installed with Aula; run this in a checkout of its sources")
-    command = [sys.executable, "-m", "tests.bench", *(["--tutor"] if chosen.tutor else [])]
+    words = ["--tutor"] if chosen.tutor else []
+    if chosen.opponents:
+        words = ["--opponents", str(chosen.opponents)]
+    command = [sys.executable, "-m", "tests.bench", *words]
     return subprocess.run(command, cwd=root, check=False).returncode

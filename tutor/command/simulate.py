@@ -5,13 +5,11 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
+from functools import partial
 from statistics import mean
-from typing import TYPE_CHECKING
 
+from tutor.command import cores
 from tutor.command.refusal import Refusal
-
-if TYPE_CHECKING:
-    from engine import Game
 
 EXAMPLE = "aula simulate innovation --games 20 --players greedy random"
 
@@ -24,12 +22,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         nargs="+",
         default=["random", "random"],
-        metavar="BOT",
-        help="who plays, seat by seat: random or greedy; default two who play by chance",
+        metavar="OPPONENT",
+        help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful or deep; default random",
     )
     parser.add_argument(
         "--seed", type=int, default=0, help="of the first game, the next has the next; default 0"
     )
+    cores.arguments(parser)
 
 
 def count(words: str) -> int:
@@ -41,17 +40,17 @@ def count(words: str) -> int:
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Print who won how often, how the games ended, how long they were and how long they took."""
-    wins: Counter[str] = Counter()
+    names = seats(chosen.players)
+    wins: Counter[str] = Counter(dict.fromkeys(names, 0))
     endings: Counter[str] = Counter()
     answers: list[int] = []
     begin = time.perf_counter()
-    for number in range(chosen.games):
-        game = play_games(chosen.game, chosen.players, chosen.seed + number)
-        wins.update(dict.fromkeys(game.players, 0))
-        if game.result:
-            wins.update(game.result.winners)
-            endings[game.result.reason] += 1
-        answers.append(len(game.moves))
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    work = partial(outcome, chosen.game, chosen.players)
+    for winners, reason, length in cores.many(work, seeds, chosen.dask):
+        wins.update(names[seat] for seat in winners)
+        endings[reason] += 1
+        answers.append(length)
     seconds = time.perf_counter() - begin
     print(f"{chosen.game}: {chosen.games} games from seed {chosen.seed}")
     for name, times in wins.items():
@@ -63,22 +62,22 @@ def carry_out(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def play_games(name: str, bots: list[str], seed: int) -> Game:
-    """Return one game, played to its end."""
-    import engine
-    from engine.bots import BOTS
+def seats(opponents: list[str]) -> list[str]:
+    """Return a name for everybody at the table."""
+    from engine.opponents import OPPONENTS
 
-    if not 2 <= len(bots) <= 4:
-        raise Refusal(f"two to four opponents play, not {len(bots)}")
-    for bot in bots:
-        if bot not in BOTS:
-            raise Refusal(f"there is no opponent {bot!r}, only {' and '.join(BOTS)}")
-    seats = {f"{bot.title()} {seat}": BOTS[bot](seed + seat) for seat, bot in enumerate(bots, 1)}
-    try:
-        game = engine.new(name, players=list(seats), seed=seed)
-    except engine.ScenarioError as error:
-        # Nobody has written a scenario here: what is wrong is an argument.
-        raise Refusal(str(error).removeprefix("the scenario: ")) from error
-    while game.decision is not None:
-        game.choose(seats[game.decision.player](game))
-    return game
+    if not 2 <= len(opponents) <= 4:
+        raise Refusal(f"two to four opponents play, not {len(opponents)}")
+    for opponent in opponents:
+        if opponent not in OPPONENTS:
+            raise Refusal(f"there is no opponent {opponent!r}, only {', '.join(OPPONENTS)}")
+    return [f"{opponent.title()} {seat}" for seat, opponent in enumerate(opponents, 1)]
+
+
+def outcome(name: str, opponents: list[str], seed: int) -> tuple[list[int], str, int]:
+    """Play one game to its end; return who won, by which rule, and how many answers it took."""
+    from engine.opponents.match import play
+
+    game = play(name, opponents, seed)
+    assert game.result is not None
+    return [game.players.index(winner) for winner in game.result.winners], game.result.reason, len(game.moves)

@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from cards.terms import GAMES, LANGUAGES, GameName, Language
 from engine.game import Game
+from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
 
 __all__ = [
@@ -39,7 +40,6 @@ SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "make")
 """The parts of the app that one can choose from."""
 AT_TABLE: tuple[Page, ...] = ("table", "present")
 GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
-OPPONENTS = ("random", "greedy")
 
 UNLINKED = "-"
 """In place of a draft that is too long for an address."""

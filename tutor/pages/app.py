@@ -10,10 +10,10 @@ from typing import Any
 import engine
 from cards.terms import LANGUAGES
 from engine.game import Game
+from engine.opponents import OPPONENTS
 from tutor.library.address import (
     AT_TABLE,
     GAMES,
-    OPPONENTS,
     PAGES,
     UNLINKED,
     Address,

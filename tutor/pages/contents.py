@@ -6,7 +6,8 @@ from typing import Any
 
 from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
-from tutor.library.address import OPPONENTS, Player
+from engine.opponents import OPPONENTS
+from tutor.library.address import Player
 from tutor.library.scenarios import library, matching
 from tutor.pages.seating import FIRST_NAMES
 from tutor.table import explain
@@ -30,7 +31,13 @@ def play_page(
         "lead": said(f"play_{game}", language),
         "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
         "names": list(FIRST_NAMES),
-        "kinds": [{"id": kind, "word": said(f"kind_{kind}", language)} for kind in ("human", *OPPONENTS)],
+        "kinds": [
+            {"id": "human", "word": said("kind_human", language)},
+            *(
+                {"id": one.id, "word": f"{one.name[language]}: {one.description[language]}"}
+                for one in OPPONENTS.values()
+            ),
+        ],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
             for one in ("none", *variants)

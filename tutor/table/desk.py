@@ -20,7 +20,7 @@ from tutor.table.scene.asked import refused
 from tutor.table.session import Session
 
 if TYPE_CHECKING:
-    from engine.bots import Bot
+    from engine.opponents import Seated
 
 __all__ = ["Desk", "Eyes"]
 
@@ -40,7 +40,7 @@ class Desk(Speaker):
         language: Language | None = None,
         eyes: Eyes = "open",
         viewer: str | None = None,
-        bots: Mapping[str, Bot] | None = None,
+        bots: Mapping[str, Seated] | None = None,
         paced: bool = False,
     ) -> None:
         self.session = shown if isinstance(shown, Session) else Session(shown)
@@ -119,7 +119,7 @@ class Desk(Speaker):
             self.session.choose(bot(self.session.shown))
         self._hand_over()
 
-    def _bot(self) -> Bot | None:
+    def _bot(self) -> Seated | None:
         """The opponent who is asked now; never in the past."""
         decision = self.session.shown.decision
         if decision is None or self.session.at < self.session.last or self.session.event is not None:

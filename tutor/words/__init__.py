@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from cards.terms import LANGUAGES, Language, Texts
 from tutor.words import (
+    advice,
     app,
     asking,
     editor,
@@ -49,6 +50,7 @@ _ALL: Mapping[str, Texts] = {
     **present.KEYS,
     **warnings.WORDS,
     **facts.WORDS,
+    **advice.WORDS,
     **questions.WORDS,
     **exercises.WORDS,
     **worksheet.WORDS,

@@ -128,8 +128,6 @@ WORDS: Mapping[str, Texts] = {
     "player_n": ("Player {n}", "Giocatore {n}", "Joueur {n}"),
     "played_by": ("Played by", "Chi gioca", "Joué par"),
     "kind_human": ("a person here", "una persona qui", "une personne ici"),
-    "kind_random": ("opponent, plays by chance", "avversario, gioca a caso", "adversaire, joue au hasard"),
-    "kind_greedy": ("opponent, looks ahead", "avversario, guarda avanti", "adversaire, prévoyant"),
     "add_player": ("Add a player", "Aggiungi un giocatore", "Ajouter un joueur"),
     "remove_player": ("Remove {name}", "Togli {name}", "Retirer {name}"),
     "variant": ("Variant", "Variante", "Variante"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cards.civ import CARD
-from engine.bots import Random
 from engine.game import Game
+from engine.opponents import Random
 from tutor.story.exercises.kind import Choice
 
 Bot = Callable[[Game], str]

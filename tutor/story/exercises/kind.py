@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from engine import chance
+from engine import luck
 from engine.events import Event
 from engine.game import Game
 from tutor.story.questions import Task
@@ -19,13 +19,13 @@ class Choice:
     """Chance that belongs to a seed."""
 
     def __init__(self, seed: int) -> None:
-        self._state = chance.start(seed)
+        self._state = luck.start(seed)
         self.wish = self.below(1 << 16)
         """Stays while a position is looked for, so that rare answers come as often as others."""
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        number, self._state = chance.below(self._state, limit)
+        number, self._state = luck.below(self._state, limit)
         return number
 
     def one(self, items: Sequence[T]) -> T:
@@ -34,7 +34,7 @@ class Choice:
 
     def mixed(self, items: Iterable[T]) -> list[T]:
         """The items in any order."""
-        found, self._state = chance.shuffled(self._state, list(items))
+        found, self._state = luck.shuffled(self._state, list(items))
         return found
 
 

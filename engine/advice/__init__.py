@@ -1,0 +1,24 @@
+"""What a search has found out, for those who want to learn from it: hints, reviews, practice.
+
+Nothing here knows more than the player it speaks to. What is certain follows from the rules; what is likely
+holds in so many of the deals that the player must reckon with; what is judgement are chances of winning.
+"""
+
+from engine.advice.hint import Hint, Likely, Outlook, hint, outlook, reasons, searched
+from engine.advice.practice import Puzzle, puzzles
+from engine.advice.review import Judged, Mark, review
+
+__all__ = [
+    "Hint",
+    "Judged",
+    "Likely",
+    "Mark",
+    "Outlook",
+    "Puzzle",
+    "hint",
+    "outlook",
+    "puzzles",
+    "reasons",
+    "review",
+    "searched",
+]

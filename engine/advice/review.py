@@ -1,0 +1,116 @@
+"""A review of a finished game: what the answers of a player were worth, by what that player could know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.advice.hint import EQUAL, searched
+from engine.game import Game
+from engine.opponents.search import Search
+
+ITERATIONS = 300
+COMPARED = 200
+"""So many times the answer that was given is followed beside the best, in the same deals."""
+DEALS = 20
+"""In so many deals it is looked at what was to be expected of an answer."""
+
+
+class Mark(Enum):
+    """How good an answer was, by the chance of winning that it gave away; the bounds are those of Lichess."""
+
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @staticmethod
+    def of(loss: float) -> Mark:
+        """The mark for a loss.
+
+        >>> Mark.of(0.12)
+        <Mark.MISTAKE: 'mistake'>
+        """
+        if loss >= 0.15:
+            return Mark.BLUNDER
+        if loss >= 0.10:
+            return Mark.MISTAKE
+        return Mark.INACCURACY if loss >= 0.05 else Mark.GOOD
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An answer of a game, and what it was worth to the one who gave it."""
+
+    number: int
+    """The answer is the one after so many."""
+    player: str
+    played: str
+    best: str
+    chance: float
+    """Of winning, with the best answer."""
+    loss: float
+    """How much of it the answer gave away."""
+    luck: float
+    """How much better than expected things then went, until the action was over: no merit, and no fault."""
+
+    @property
+    def mark(self) -> Mark:
+        """How good the answer was."""
+        return Mark.of(self.loss)
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the answer was about as good as the best."""
+        return self.loss < EQUAL
+
+
+def review(game: Game, player: str, seed: int = 0, iterations: int = ITERATIONS) -> Iterator[Judged]:
+    """Judge the answers of a player one after the other, as soon as each is known.
+
+    Raises ValueError if nobody of that name plays.
+    """
+    game.seat_of(player)
+    past = game.at(0)
+    for number, (asked, key) in enumerate(game.moves):
+        if asked == player and past.decision is not None and len(past.decision.keys) > 1:
+            yield judged(past, key, _after_action(game, number), seed, iterations)
+        past.choose(key)
+
+
+def judged(game: Game, played: str, after: Game, seed: int = 0, iterations: int = ITERATIONS) -> Judged:
+    """What an answer to the pending decision is worth; `after`: the game when the action was over."""
+    assert game.decision is not None, "the game is over"
+    player = game.decision.player
+    search = searched(game, seed, iterations)
+    best = search.tried[0]
+    loss = 0.0
+    if best.key != played:
+        better, other = search.compared(best.key, played, COMPARED)
+        loss = max(better - other, 0.0)
+    expected = _expected(search, played)
+    luck = float(after.chance(player)) - expected
+    chance = best.chance
+    return Judged(len(game.moves), player, played, best.key if loss else played, chance, loss, luck)
+
+
+def _after_action(game: Game, number: int) -> Game:
+    """The finished game at the end of the action that an answer is part of."""
+    number += 1
+    after = game.at(number)
+    while after.decision is not None and not after.between_actions():
+        after.choose(game.moves[number][1])
+        number += 1
+    return after
+
+
+def _expected(search: Search, key: str) -> float:
+    """The chance of winning after an answer and all that hangs on it, over many deals."""
+    total = 0.0
+    for number in range(DEALS):
+        deal = search.game.imagined(search.player, search.seed + number)
+        deal.telling = False
+        search.carry_out(deal, key)
+        total += deal.chance(search.player)
+    return total / DEALS

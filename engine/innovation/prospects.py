@@ -1,0 +1,117 @@
+"""What makes it likely that somebody wins Innovation: numbers that everybody can see on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.innovation.deck import LEFT, UNSPLAYED
+
+if TYPE_CHECKING:
+    from engine.innovation.game import Innovation
+
+NAMES = (
+    "achievements",  # as a part of those that win
+    "one_short",  # one achievement is missing
+    "within_reach",  # periods that could be achieved by the next action
+    "nearness",  # how near the nearest of the others is
+    "score",
+    "highest_top",
+    "tops",
+    "colours",
+    "covered",
+    "splayed_left",
+    "splayed",
+    "icons",
+    "icons_leading",
+    "icons_level",
+    "hand",
+    "highest_in_hand",
+    "actions",
+)  # fmt: skip
+"""In the order of the numbers."""
+
+
+def of(game: Innovation) -> list[tuple[float, ...]]:
+    """The numbers of each team, from -1 to a few."""
+    seats = [_alone(game, seat) for seat in range(len(game.seats))]
+    if not game.in_teams:
+        return seats
+    return [
+        tuple(
+            map(
+                sum,
+                zip(
+                    *[numbers for seat, numbers in enumerate(seats) if game.teams[seat] == team], strict=True
+                ),
+            )
+        )
+        for team in sorted(set(game.teams))
+    ]
+
+
+def _alone(game: Innovation, number: int) -> tuple[float, ...]:
+    seat = game.seats[number]
+    needed = game.needed
+    achieved = seat.achievements()
+    points, highest, tops, colours, covered, left, splayed = seat.points, 0, 0, 0, 0, 0, 0
+    for pile, splay in zip(seat.piles, seat.splays, strict=True):
+        if pile:
+            age = pile[0].age
+            tops += age
+            colours += 1
+            covered += len(pile)
+            if age > highest:
+                highest = age
+            if splay != UNSPLAYED:
+                if splay == LEFT:
+                    left += 1
+                else:
+                    splayed += 1
+    reach, near = 0, 0.0
+    for period in game.periods:
+        if highest >= period:
+            if points >= 5 * period:
+                reach += 1
+                continue
+            nearness = points / (5 * period)
+        elif points >= 5 * period:
+            nearness = highest / period
+        else:
+            nearness = points / (5 * period) * highest / period
+        if nearness > near:
+            near = nearness
+    leading = level = 0
+    others = [game.seats[other].icons for other in game.others[number]]
+    for icon, count in enumerate(seat.icons):
+        most = 0
+        for icons in others:
+            if icons[icon] > most:
+                most = icons[icon]
+        if count > most:
+            leading += 1
+        elif count == most:
+            level += 1
+    a, b, c, d, e, f = seat.icons
+    in_hand = 0
+    for card in seat.hand:
+        if card.age > in_hand:
+            in_hand = card.age
+    return (
+        achieved / needed,
+        1.0 if achieved + 1 == needed else 0.0,
+        float(reach),
+        near,
+        points / 10,
+        highest / 10,
+        tops / 10,
+        colours / 5,
+        covered / 10,
+        left / 5,
+        splayed / 5,
+        (a + b + c + d + e + f) / 10,
+        leading / 6,
+        level / 6,
+        len(seat.hand) / 5,
+        in_hand / 10,
+        game.actions / 2 if game.turn == number else 0.0,
+    )

@@ -1,0 +1,194 @@
+"""Looking many actions ahead, over many ways in which the hidden cards may lie.
+
+This is information-set Monte Carlo tree search seen by a single observer: one tree for all deals, in which
+an answer is counted as often as it could be given. Behind the first answer that is new to the tree the
+action is finished by chance, and what lies there then is weighed. It counts iterations, not seconds, so
+that the same seed leads to the same answers on every machine; and it can stop and go on at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.winning import chances
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+CURIOSITY = 0.2
+"""How much an answer that was seldom tried is worth trying, in chances of winning."""
+PER_DEAL = 5
+"""So many iterations share one deal of the hidden cards: a new one takes as long as several copies."""
+
+
+class Edge:
+    """An answer in the tree: how often it was given and could be given, and what came of it."""
+
+    __slots__ = ("after", "offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.offered = 0
+        self.total = 0.0
+        """The sum of the chances of winning that the one who answers had afterwards."""
+        self.after: dict[int, Node] = {}
+        """What is known of the next decision, by the seat that is asked."""
+
+
+Node = dict[str, Edge]
+"""The answers to a decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An answer to the pending decision: its part of the iterations, and the chance of winning after it."""
+
+    key: str
+    share: float
+    chance: float
+
+
+class Search:
+    """Thinks about the pending decision of a game, with the eyes of the one who is asked."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        assert game.decision is not None, "the game is over"
+        self.game = game
+        self.player = game.decision.player
+        self.iterations = 0
+        self.root: Node = {}
+        self.seed = seed
+        self._random = Random(seed).random
+        self._deal = game
+        self._harmonic = [0.0]
+        """The harmonic numbers, as far as there are iterations."""
+
+    def step(self, iterations: int) -> None:
+        """Think on, so many times along one line."""
+        for _ in range(iterations):
+            if self.iterations % PER_DEAL == 0:
+                number = self.iterations // PER_DEAL
+                self._deal = self.game.imagined(self.player, self.seed + number)
+                self._deal.telling = False
+            self.iterations += 1
+            self._follow(self._deal.copy())
+
+    @property
+    def tried(self) -> list[Candidate]:
+        """The answers, the most tried first."""
+        edges = sorted(self.root.items(), key=lambda item: -item[1].visits)
+        return [
+            Candidate(key, edge.visits / self.iterations, edge.total / edge.visits)
+            for key, edge in edges
+            if edge.visits
+        ]
+
+    def line(self, length: int) -> list[tuple[str, str]]:
+        """How the game is likely to go on: who answers, and what, as often as there is something to tell."""
+        found: list[tuple[str, str]] = []
+        asked, node = self.game.decision.seat if self.game.decision else 0, self.root
+        while node and len(found) < length:
+            key, edge = max(node.items(), key=lambda item: item[1].visits)
+            if not edge.visits:
+                break
+            found.append((self.game.players[asked], key))
+            if not edge.after:
+                break
+            asked, node = max(
+                edge.after.items(), key=lambda item: sum(next_.visits for next_ in item[1].values())
+            )
+        return found
+
+    def compared(self, one: str, other: str, iterations: int) -> tuple[float, float]:
+        """The chances of winning after two answers, each followed in the same deals."""
+        sums = {one: 0.0, other: 0.0}
+        for number in range(iterations):
+            deal = self.game.imagined(self.player, self.seed - 1 - number // PER_DEAL)
+            deal.telling = False
+            for key in sums:
+                edge = self.root.setdefault(key, Edge())
+                before = edge.total
+                self._follow(deal.copy(), key)
+                sums[key] += edge.total - before
+        return sums[one] / iterations, sums[other] / iterations
+
+    def carry_out(self, game: Game, key: str) -> None:
+        """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance."""
+        node: Node = self.root
+        while (asked := game.decision) is not None:
+            edges = {each: node[each] for each in asked.keys if each in node}
+            if node is not self.root:
+                if game.between_actions():
+                    return
+                if not any(edge.visits for edge in edges.values()):
+                    break
+                key = max(edges, key=lambda each: edges[each].visits)
+            game.follow(key)
+            if game.decision is None or key not in edges:
+                break
+            node = edges[key].after.get(game.decision.seat, {})
+        finish(game, self._random)
+
+    def _follow(self, game: Game, key: str | None = None) -> None:
+        """Go down the tree, at first by a certain answer if wished, to one that is new; weigh what comes."""
+        self._harmonic.append(self._harmonic[-1] + 1 / len(self._harmonic))
+        node = self.root
+        teams = game.teams
+        path: list[tuple[Edge, int]] = []
+        new = False
+        while not new and (asked := game.decision) is not None:
+            if key is None:
+                key, new = self._select(node, asked.keys)
+            edge = node[key]
+            path.append((edge, teams[asked.seat]))
+            game.follow(key)
+            key = None
+            following = game.decision
+            if following is not None:
+                node = edge.after.setdefault(following.seat, {})
+        finish(game, self._random)
+        worth = chances(game)
+        for edge, team in path:
+            edge.visits += 1
+            edge.total += worth[team]
+
+    def _select(self, node: Node, keys: tuple[str, ...]) -> tuple[str, bool]:
+        """The answer to follow: one that is new, or the one that promises most."""
+        try:
+            edges = [node[key] for key in keys]
+        except KeyError:
+            return self._fresh(node, keys), True
+        harmonic = self._harmonic
+        best, most = 0, -1.0
+        for place, edge in enumerate(edges):
+            edge.offered += 1
+            visits = edge.visits
+            # The harmonic number stands for the logarithm, whose last digit is not the same everywhere.
+            promise = edge.total / visits + CURIOSITY * sqrt(harmonic[edge.offered] / visits)
+            if promise > most:
+                best, most = place, promise
+        return keys[best], False
+
+    def _fresh(self, node: Node, keys: tuple[str, ...]) -> str:
+        """An answer that has not been given here."""
+        fresh = []
+        for key in keys:
+            if key in node:
+                node[key].offered += 1
+            else:
+                fresh.append(key)
+        key = fresh[int(self._random() * len(fresh))]
+        node[key] = edge = Edge()
+        edge.offered = 1
+        return key
+
+
+def finish(game: Game, random: Callable[[], float]) -> None:
+    """Answer by chance until the action is over."""
+    while (asked := game.decision) is not None and not game.between_actions():
+        keys = asked.keys
+        game.follow(keys[int(random() * len(keys))])

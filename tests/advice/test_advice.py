@@ -1,0 +1,143 @@
+"""Hints, reviews and practice: what is said must hold, and luck is nobody's fault."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import engine
+from cards.terms import LANGUAGES
+from engine.advice import Mark, hint, outlook, puzzles, reasons, review, searched
+from engine.civ import prospects as civ
+from engine.game import Game
+from engine.innovation import prospects as innovation
+from engine.opponents.match import play
+from engine.winning import weights
+from tutor.story.advice import advice, judgement, motive, where_to_look
+from tutor.words import said
+
+BEFORE_VICTORY = """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  actions: 1
+  players:
+    Ann:
+      achievements: [1, 2, 3, empire, world]
+      score: [machine_tools, vaccination, classification, encyclopedia]
+      hand: [oars]
+      board: {blue: [chemistry]}
+    Bob:
+      achievements: [5, 6, 7, monument, wonder]
+      score: [bicycle, combustion, electricity]
+      hand: [tools]
+      board: {yellow: [agriculture], green: [navigation]}
+"""
+
+
+def test_a_hint_sees_the_victory() -> None:
+    """Ann has 24 points and a top card of value 5: she achieves period 4 and has won, or else Bob will."""
+    search = searched(engine.load(BEFORE_VICTORY), iterations=200)
+    found = hint(search)
+    assert found.best.key == "achieve 4"
+    assert found.best.chance == 1.0
+    assert found.line == (("Ann", "achieve 4"),)
+    assert found.equal == ("achieve 4",)
+    assert sum(one.share for one in found.tried) == pytest.approx(1)
+
+
+def test_a_search_goes_on_where_it_stopped() -> None:
+    game = engine.load(BEFORE_VICTORY)
+    whole, pieces = searched(game, 3, 120), searched(game, 3, 0)
+    for _ in range(8):
+        pieces.step(15)
+    assert hint(pieces) == hint(whole)
+
+
+def test_what_is_certain_is_told_apart_from_what_is_likely() -> None:
+    """Who shares Ann's Writing is certain; what is drawn nobody knows but for its value."""
+    game = engine.load(
+        """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  players:
+    Ann: {board: {blue: [writing]}, hand: [oars]}
+    Bob: {board: {green: [sailing]}, hand: [tools]}
+"""
+    )
+    ahead = outlook(searched(game, iterations=100), "dogma writing")
+    roles = [event.data["role"] for event in ahead.certain if event.kind == "affect"]
+    assert roles == ["immune", "acts"]
+    drawn = [one for one in ahead.likely if one.event.kind == "draw"]
+    assert [(one.event.data["card"], one.share) for one in drawn] == [(2, 1.0)]
+    assert all(0 < one.share <= 1 for one in ahead.likely)
+
+
+def test_reasons_are_parts_of_the_chance() -> None:
+    search = searched(engine.load(BEFORE_VICTORY), iterations=100)
+    parts = reasons(search, "meld oars", "draw")
+    assert set(parts) == set(innovation.NAMES)
+    assert parts["hand"] < 0
+    assert list(parts) == sorted(parts, key=lambda name: -abs(parts[name]))
+
+
+def test_weights_and_words_belong_to_the_numbers() -> None:
+    for game, names in (("innovation", innovation.NAMES), ("civ", civ.NAMES)):
+        assert tuple(weights(game)) == names
+        for name in names:
+            assert len({said(f"reason_{game}_{name}", language) for language in LANGUAGES}) > 1
+
+
+@pytest.fixture(scope="module")
+def finished() -> Game:
+    return play("civ", ["random", "distracted"], seed=2)
+
+
+def test_a_review_judges_by_what_could_be_known(finished: Game) -> None:
+    """Every own answer with a choice is judged, as soon as possible, and alike by the same seed."""
+    found = list(islice(review(finished, "Ann", iterations=60), 12))
+    assert found == list(islice(review(finished, "Ann", iterations=60), 12))
+    for judged in found:
+        assert finished.moves[judged.number] == ("Ann", judged.played)
+        assert 0 <= judged.loss <= 1
+        assert judged.accepted == (judged.loss < 0.03)
+        assert -1 <= judged.luck <= 1
+    with pytest.raises(ValueError, match="Eve does not play"):
+        next(review(finished, "Eve"))
+
+
+def test_to_pass_over_a_victory_is_a_blunder() -> None:
+    game = engine.load(BEFORE_VICTORY)
+    game.choose("draw")
+    judged = next(review(game, "Ann", iterations=200))
+    assert (judged.played, judged.best, judged.mark) == ("draw", "achieve 4", Mark.BLUNDER)
+    texts = [judgement(game.at(0), judged, language)[0] for language in LANGUAGES]
+    assert texts[0].startswith("Blunder")
+    assert len(set(texts)) == 3
+
+
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_practice_has_one_best_answer(game: str) -> None:
+    puzzle = next(puzzles(game, seed=3))
+    assert puzzle.game.decision is not None
+    assert puzzle.best in puzzle.game.decision.keys
+    assert puzzle.margin >= 0.1
+    assert puzzle.difficulty in (1, 2, 3)
+
+
+def test_hints_and_motives_are_said_in_every_language() -> None:
+    search = searched(engine.load(BEFORE_VICTORY), iterations=100)
+    assert where_to_look("achieve 4", "en") == "Look at the periods."
+    said_in = [[sentence.text for sentence in advice(search, language)] for language in LANGUAGES]
+    assert len(set(map(tuple, said_in))) == 3
+    for language in LANGUAGES:
+        sentences = list(advice(search, language))
+        assert {sentence.sure for sentence in sentences} <= {"certain", "likely", "judgement"}
+        assert all(sentence.rule for sentence in sentences if sentence.sure == "certain")
+        assert motive(search, "achieve 4", language).startswith("Ann")

@@ -1,0 +1,83 @@
+"""Fit from games between opponents how likely it is that somebody wins."""
+
+# Three quarters of the games give the weights, which are written beside the game's `prospects`; the rest says
+# how good they are. Games of opponents who use the weights that are there lead to better ones.
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tutor.command import cores
+from tutor.command.refusal import Refusal
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.opponents.regression import Row
+
+EXAMPLE = "aula fit innovation --games 200 --by alert"
+
+ONE_IN = 2
+"""Of so many positions between actions one is looked at: the others say nearly the same."""
+
+
+def positions(game: str, by: str, seed: int) -> list[Row]:
+    """Some positions of a game, with the numbers of the teams and the outcome."""
+    from engine.opponents.match import play
+    from engine.winning import chances
+
+    lots = random.Random(seed)
+    seen: list[list[tuple[float, ...]]] = []
+
+    def look(game: Game) -> None:
+        if game.between_actions() and lots.randrange(ONE_IN) == 0:
+            seen.append(list(game.prospects()))
+
+    won = chances(play(game, [by, by], seed, look=look))
+    return [(numbers, won) for numbers in seen]
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Say which arguments there are."""
+    parser.add_argument("game", choices=("innovation", "civ"), help="innovation or civ")
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="default 400")
+    parser.add_argument("--by", default="alert", metavar="OPPONENT", help="who plays; default alert")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game; default 0")
+    cores.arguments(parser)
+
+
+def carry_out(chosen: argparse.Namespace) -> int:
+    """Play, fit, print, write."""
+    from engine.opponents import OPPONENTS
+    from engine.opponents.regression import fitted, reliability
+    from engine.winning import weights
+
+    if chosen.by not in OPPONENTS:
+        raise Refusal(f"there is no opponent {chosen.by!r}, only {', '.join(OPPONENTS)}")
+    seeds = range(chosen.seed, chosen.seed + chosen.games)
+    games = list(cores.many(partial(positions, chosen.game, chosen.by), seeds, chosen.dask))
+    known = [row for number, rows in enumerate(games) for row in rows if number % 4]
+    kept = [row for number, rows in enumerate(games) for row in rows if not number % 4]
+    if not known or not kept:
+        raise Refusal(f"{chosen.games} games are too few")
+    old = tuple(weights(chosen.game).values())
+    found = fitted(known, old)
+    names = tuple(weights(chosen.game))
+    before, after = reliability(kept, old), reliability(kept, found)
+    print(
+        f"{chosen.game}: {chosen.games} games of {chosen.by} from seed {chosen.seed}, {len(known)} positions"
+    )
+    for what, good in (("the weights before", before), ("the new weights", after)):
+        print(f"  {what:<19} right in {good.accuracy:.1%} of {good.positions} others, Brier {good.brier:.3f}")
+    written = {
+        "fitted": {"games": chosen.games, "by": chosen.by, "seed": chosen.seed, "held_out": asdict(after)},
+        "weights": dict(zip(names, (round(weight, 3) for weight in found), strict=True)),
+    }
+    path = Path(__file__).parents[2] / "engine" / chosen.game / "prospects.json"
+    path.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
+    return 0

@@ -1,0 +1,115 @@
+"""Hints, reviews and the reasons of opponents as sentences, in three kinds that are never mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from cards.terms import Language
+from engine.advice import Judged, hint, outlook, reasons
+from engine.game import Game
+from engine.opponents.search import Search
+from tutor.story.questions.keys import beginning, key_words
+from tutor.words import said
+
+__all__ = ["Remark", "advice", "judgement", "motive", "where_to_look"]
+
+Sure = Literal["certain", "likely", "judgement"]
+"""By the rules; in so many of the deals; by what usually wins."""
+
+WORTH_SAYING = 0.02
+"""What weighs less in the chance of winning is no reason."""
+OFTEN = 0.1
+"""What happens in fewer of the deals is not told."""
+MOST = 5
+"""So many likely sentences are enough."""
+LUCKY = 0.05
+"""What changes the chance of winning by less is not called luck."""
+
+_PLACES = {
+    "dogma": "dogma",
+    "meld": "hand",
+    "play": "hand",
+    "achieve": "achieve",
+    "draw": "draw",
+    "effect": "area",
+    "discard": "area",
+    "copy": "area",
+    "end": "end",
+}
+"""Where what an answer is about lies, by its first word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One sentence of advice, and the rule from which it follows, if it is certain."""
+
+    sure: Sure
+    text: str
+    rule: str | None = None
+
+
+def where_to_look(key: str, language: Language) -> str:
+    """The first step of a hint: where to look."""
+    return said(f"advice_look_{_PLACES.get(key.partition(' ')[0], 'question')}", language)
+
+
+def advice(search: Search, language: Language) -> Iterator[Remark]:
+    """The other steps: what to answer, what is certain of it, what is likely, and why it is good."""
+    game = search.game
+    found = hint(search)
+    best = found.best
+    yield Remark("judgement", beginning(game, best.key, language))
+    ahead = outlook(search, best.key)
+    for event in ahead.certain:
+        yield Remark("certain", event.text(language), event.rule)
+    for one in ahead.likely[:MOST]:
+        if one.share >= OFTEN:
+            key = "advice_always" if one.share == 1 else "advice_likely"
+            text = said(key, language, n=round(100 * one.share), event=one.event.text(language))
+            yield Remark("likely", text, one.event.rule)
+    equal = [key for key in found.equal if key != best.key]
+    if equal:
+        others = " · ".join(key_words(game, key, language) for key in equal)
+        yield Remark("judgement", said("advice_equal", language, other=others))
+    other = next((one for one in found.tried if one.key not in found.equal), None)
+    if other is None:
+        yield Remark("judgement", said("advice_alone", language, better=_percent(best.chance)))
+        return
+    words = key_words(game, other.key, language)
+    better, worse = _percent(best.chance), _percent(other.chance)
+    yield Remark("judgement", said("advice_worth", language, better=better, worse=worse, other=words))
+    reason = _reason(game, reasons(search, best.key, other.key), language)
+    if reason:
+        yield Remark("judgement", said("advice_because", language, reason=reason))
+
+
+def motive(search: Search, key: str, language: Language) -> str:
+    """Why somebody has given an answer, in one sentence; the search is that of the moment before."""
+    game = search.game
+    other = next((one.key for one in search.tried if one.key != key), None)
+    reason = None if other is None else _reason(game, reasons(search, key, other), language)
+    if reason is None:
+        return said("advice_after_nothing", language, player=search.player)
+    return said("advice_after", language, player=search.player, reason=reason)
+
+
+def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]:
+    """What a review says of an answer: how good it was; and what was luck, if there was much of it."""
+    best = key_words(game, judged.best, language)
+    texts = [said(f"advice_{judged.mark.value}", language, n=_percent(judged.loss), best=best)]
+    if abs(judged.luck) >= LUCKY:
+        key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
+        texts.append(said(key, language, n=_percent(abs(judged.luck))))
+    return tuple(texts)
+
+
+def _reason(game: Game, parts: Mapping[str, float], language: Language) -> str | None:
+    """What speaks most for an answer."""
+    name = max(parts, key=parts.__getitem__)
+    return said(f"reason_{game.name}_{name}", language) if parts[name] >= WORTH_SAYING else None
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
