@@ -54,6 +54,7 @@ class Pupil:
         self.name, self.said = "", 0
         self.given = 0
         self.resumed = 0
+        self.tried_again = 0
         self.times: list[float] = []
         self.ready = 0.0
         """When the first answer could be given."""
@@ -103,16 +104,17 @@ class Pupil:
                     await self._say(message)
                 except KernelGone:
                     self.resumed += 1
-                    await self._resume()
+                    await self.come()
                 else:
                     return
 
-    async def _resume(self) -> None:
+    async def come(self) -> None:
+        """Sit down, again if the page could not be opened and offers to try again."""
         while True:
             try:
                 await self.sit_down()
             except (KernelGone, PageFailed, HTTPClientError, OSError):
-                # The page offers to try again.
+                self.tried_again += 1
                 await asyncio.sleep(1)
             else:
                 return
@@ -205,9 +207,10 @@ async def lesson(line: BadLine, server: psutil.Process, pupils: int, minutes: fl
     await alone.leave()
     room = [Pupil(number, line.address) for number in range(1, pupils + 1)]
     began = time.monotonic()
-    await asyncio.gather(*(pupil.sit_down() for pupil in room))
+    await asyncio.gather(*(pupil.come() for pupil in room))
     ready = sorted(pupil.ready - began for pupil in room)
     print(f"{pupils} at once: the first can answer after {ready[0]:.1f} s, the last after {ready[-1]:.1f} s")
+    print(f"pages that had to be opened again: {sum(pupil.tried_again for pupil in room)}")
     print(f"memory: {memory:.0f} MB before, {weight(server):.0f} MB with all", flush=True)
     await asyncio.gather(*(pupil.play(BURST, float("inf")) for pupil in room))
     print(f"a burst: {told(room)} of {pupils * BURST}", flush=True)

@@ -1,12 +1,13 @@
 """The connection between a page and its kernel: the app's, and as a server extension JupyterLab's too."""
 
+from contextlib import suppress
 from typing import Any
 
 from jupyter_core.utils import ensure_async
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.websocket import WebSocketProtocol13
+from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 from traitlets import Bool
 
 __all__ = ["Connection", "is_sound"]
@@ -49,6 +50,11 @@ class Connection(ZMQChannelsWebsocketConnection):
             IOLoop.current().add_callback(self._end)
         return super().disconnect()  # type: ignore[no-untyped-call]
 
+    def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
+        """Pass a message on to the page, unless its line has just been cut."""
+        with suppress(WebSocketClosedError):
+            super().handle_outgoing_message(stream, outgoing_msg)
+
     async def _end(self) -> None:
         """End the kernel, unless the page itself has said so before."""
         if self.kernel_id in self.multi_kernel_manager:
@@ -58,7 +64,8 @@ class Connection(ZMQChannelsWebsocketConnection):
         """Say so if the kernel is no more; Jupyter Server tells only of those that died by themselves."""
         if self.kernel_id not in self.multi_kernel_manager:
             self._watch.stop()
-            self._send_status_message("dead")  # type: ignore[no-untyped-call]
+            with suppress(WebSocketClosedError):
+                self._send_status_message("dead")  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
         """Pass a message on to the kernel, if it is one.
