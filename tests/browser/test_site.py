@@ -124,7 +124,7 @@ def test_a_worker_that_dies_is_said_and_begun_anew_at_the_same_place(browser: Br
     with visit(browser, site, BANKING, silent=True) as page:
         page.locator(".ask .answers button.played").click()
         expect(page.locator(".timeline .word")).to_contain_text("step 1")
-        page.evaluate("window.aulaPython.fail('on purpose')")
+        page.workers[0].evaluate("setTimeout(() => { throw new Error('on purpose'); })")
         page.locator("#moment button").click()
         expect(page.locator("#moment")).to_be_hidden(timeout=PATIENCE)
         expect(page.locator(".timeline .word")).to_contain_text("step 1")

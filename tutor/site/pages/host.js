@@ -25,7 +25,6 @@ export default async function start(settings) {
   const site = { ...settings, ...PLACES[settings.place](settings) };
   const moment = new Moment(document.getElementById("moment"), site);
   const python = new Python(site, moment);
-  globalThis.aulaPython = python;
   python.wake();
   try {
     const { state, readable } = await preparedState(site, moment.language);
