@@ -40,7 +40,7 @@ def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str)
             PATIENCE * 1000,
         )
         assert over
-        expect(page.locator(".ask.over")).to_contain_text(re.compile("win"))
+        expect(page.locator(".ask.over")).to_contain_text(re.compile("win|victory"))
         expect(page.locator(".standing")).to_contain_text("★")
         page.wait_for_function(
             """() => {

@@ -20,8 +20,6 @@ BANKING = "?language=en&scenario=innovation/worked-example"
 AWAKE = "html[data-python]"
 PATIENCE = 120_000
 
-pytestmark = pytest.mark.xdist_group("site")
-
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves as `python -m http.server` does, without a word for each request."""

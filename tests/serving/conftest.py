@@ -20,8 +20,8 @@ def server(
     if request.param == "aula":
         with serving(log, f"--Voila.tornado_settings={OFTEN}") as (address, process):
             yield address, "", process
-        # Whatever visitors do, it says nothing of it in the terminal.
-        assert "Traceback" not in log.read_text()
+            # Whatever visitors do, it says nothing of it in the terminal.
+            assert "Traceback" not in log.read_text()
     else:
         with serving_as_binder(log, f"--ServerApp.tornado_settings={OFTEN}") as (address, process):
             yield address, BINDER_PATH, process

@@ -20,10 +20,11 @@ from pathlib import Path
 from string import Template
 from urllib.parse import unquote
 
+from cards.terms import LANGUAGES
 from tutor.publish.page import ICON, MARK
 from tutor.site.licences import licences
 from tutor.site.parts import SCRIPTS, Parts
-from tutor.words.site import WORDS
+from tutor.words import by_language, said
 
 __all__ = ["folder_of", "one_file", "write"]
 
@@ -93,8 +94,8 @@ def _page(policy: str, links: str, scripts: str) -> str:
         policy=escape(policy),
         mark=MARK,
         icon=escape(ICON),
-        description=escape(WORDS["description"][0]),
-        without_script=escape(" ".join(WORDS["without_script"])),
+        description=escape(said("site_description", LANGUAGES[0])),
+        without_script=escape(" ".join(by_language("site_without_script").values())),
         links=links,
         scripts=scripts,
     )
@@ -110,7 +111,7 @@ def _manifest() -> str:
         {
             "name": "Aula",
             "short_name": "Aula",
-            "description": WORDS["description"][0],
+            "description": said("site_description", LANGUAGES[0]),
             "start_url": "./",
             "scope": "./",
             "display": "standalone",

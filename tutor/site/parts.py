@@ -16,7 +16,8 @@ from tutor.library.address import GAMES, read_address
 from tutor.pages.app import App
 from tutor.site.contents import files_beside, packed_python
 from tutor.site.runtime import runtime
-from tutor.words import site as words
+from tutor.words import spaced
+from tutor.words.site import WORDS
 
 __all__ = ["SCRIPTS", "Parts", "parts"]
 
@@ -59,10 +60,7 @@ class Parts:
             "packed": list(self.packed),
             "lock": self.lock,
             "languages": LANGUAGES,
-            "words": {
-                language: {key: texts[number] for key, texts in words.WORDS.items()}
-                for number, language in enumerate(LANGUAGES)
-            },
+            "words": {language: _words(language) for language in LANGUAGES},
             "total": sum(map(len, self.packed.values())),
             **more,
         }
@@ -92,6 +90,12 @@ def parts(own: Mapping[str, Path], tell: Callable[[str], None]) -> Parts:
         },
         lock=json.dumps({"info": lock["info"], "packages": {}}),
     )
+
+
+def _words(language: Language) -> dict[str, str]:
+    """What the page itself says; it fills in the gaps."""
+    number = LANGUAGES.index(language)
+    return {key.removeprefix("site_"): spaced(texts[number], language) for key, texts in WORDS.items()}
 
 
 def _worker(pyodide: Path) -> str:

@@ -25,6 +25,7 @@ from tutor.words import (
     present,
     publish,
     questions,
+    site,
     table,
     warnings,
     worksheet,
@@ -54,6 +55,7 @@ _ALL: Mapping[str, Texts] = {
     **questions.WORDS,
     **exercises.WORDS,
     **worksheet.WORDS,
+    **site.WORDS,
 }
 _TIED = re.compile(r" (?=[;:!?»])|(?<=«) ")
 
