@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
@@ -83,7 +84,14 @@ def test_who_comes_with_many_waits_at_a_place_and_leaves_nothing_behind(
             async with visiting(page) as visitor:
                 await visitor.answered(await visitor.say({"do": "arrive", "query": "page=rules"}))
                 await visitor.socket.close(1001)
-        while any(page.kernel in " ".join(child.cmdline()) for child in process.children() for page in pages):
+        while any(page.kernel in command for command in commands(process) for page in pages):
             await asyncio.sleep(0.1)
 
     run(story())
+
+
+def commands(process: psutil.Process) -> Iterator[str]:
+    """The command lines of a process's children; one that has just ended has none."""
+    for child in process.children():
+        with suppress(psutil.NoSuchProcess):
+            yield " ".join(child.cmdline())
