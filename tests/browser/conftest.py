@@ -13,9 +13,12 @@ from tests.browser import chromium
 from tests.effort import PATIENCE
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser; `browser.new_page()` opens a page in a fresh profile."""
+    """The browser; `browser.new_page()` opens a page in a fresh profile.
+
+    As long as it runs, Playwright keeps an event loop in this thread, in which no other test can run one of its own.
+    """
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
