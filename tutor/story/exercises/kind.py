@@ -80,6 +80,8 @@ class ExerciseKind:
     title: Words
     rules: tuple[str, ...]
     """What it practises."""
+    facts: tuple[str, ...]
+    """The facts of these rules that it makes one decide."""
     find: Find
     seats: Mapping[int, int]
     """The number of players at each level."""

@@ -11,6 +11,7 @@ An author writes a task as plain data (in a lesson, or as `ask` between the move
         - Ann: dogma banking
       rules: [INN-5.6]                                   # on which it turns: the first is pointed at by the
                                                          # first hint, and explains the answer
+      facts: [INN-5.6.a]                                 # which it makes one decide (`cards.rules.facts`)
       then: {Luca: [chemistry]}                          # answers to what is asked on; else the first legal
 
 Kinds:

@@ -136,6 +136,8 @@ class Task:
     """Answers for those who are asked on the branch; else they give the first that is legal."""
     rules: tuple[str, ...] = ()
     """Rules that it practises besides those that the events cite."""
+    facts: tuple[str, ...] = ()
+    """The facts of the rules that it makes one decide: who believes the opposite answers otherwise."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
     def texts(self) -> Iterator[Words]:
