@@ -26,7 +26,8 @@ Kinds:
     rule     {event: EVENT, among: [INN-5.3, ...]}: which rule decides it
     may      [achieve 4, meld oars, ...]: which of these answers are legal now
 
-    CONDITION  {expect: as in a scenario, event: EVENT, no_event: EVENT}: all of it; events may be lists
+    CONDITION  {expect: as in a scenario, event: EVENT, no_event: EVENT}: all of it; events may be lists;
+               {sees: {Ann: as expect}}: what Ann sees of the table, hidden cards being their numbers
     EVENT      {kind: draw, player: Ann, rule: INN-3.1, age: 4, ...}: see `engine.events`
     AMOUNT     Ann.icons.crown, Ann.points, Ann.hand, Ann.board.green, Ann.area.army, piles.4, deck, ...
 

@@ -34,6 +34,8 @@ class Condition:
     """Each of these has happened."""
     no_events: tuple[Happening, ...] = ()
     """None of these has happened."""
+    sees: Mapping[str, Any] = field(default_factory=dict)
+    """What a player sees of the table, by the player: of cards that are hidden from them their numbers."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
 

@@ -116,13 +116,14 @@ def _hints(node: Node) -> tuple[Words, ...]:
 
 def read_condition(node: Node) -> Condition:
     """What is to hold; `expect` is checked when the players are known."""
-    found = node.fields(("expect", "event", "no_event"), "a condition, a mapping")
+    found = node.fields(("expect", "event", "no_event", "sees"), "a condition, a mapping")
     if not found:
-        raise node.error("expected expect, event or no_event, found none")
+        raise node.error("expected expect, event, no_event or sees, found none")
     expect = found["expect"].plain() if "expect" in found else None
     events = _happenings(found["event"]) if "event" in found else ()
     no_events = _happenings(found["no_event"]) if "no_event" in found else ()
-    return Condition(expect, events, no_events, found.get("expect", node))
+    sees = {name: below.plain() for name, below in found["sees"].mapping().items()} if "sees" in found else {}
+    return Condition(expect, events, no_events, sees, found.get("expect", node))
 
 
 def _happenings(node: Node) -> tuple[Happening, ...]:
