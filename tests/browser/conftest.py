@@ -17,7 +17,7 @@ from tests.effort import PATIENCE
 def browser() -> Iterator[Browser]:
     """The browser; `browser.new_page()` opens a page in a fresh profile.
 
-    As long as it runs, Playwright keeps an event loop in this thread, in which no other test can run one of its own.
+    As long as it runs, Playwright keeps an event loop in this thread, so that no other test can run its own.
     """
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
