@@ -56,6 +56,11 @@ class Moment:
         return self._game
 
     @property
+    def after(self) -> Game:
+        """The game when all of it has happened; only while the moment is looked at."""
+        return self._later
+
+    @property
     def player(self) -> str:
         """Who is asked."""
         assert self.game.decision is not None
