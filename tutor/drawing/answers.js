@@ -1,4 +1,4 @@
-/** The means to answer a question: options to choose from, an order to be made, a number. */
+/** The means to answer a question: options to choose from, an order to be made, a number; to a room, letters. */
 
 import { button, keep, make, set, write } from "./dom.js";
 
@@ -11,12 +11,15 @@ export function answering(ask, node, words, id) {
   return FORMS[ask.form](ask, node, words, id);
 }
 
+const SIGNS = { right: "✓", wrong: "✗" };
+
 const FORMS = {
   one: (ask, node, _, id) => choices("radio", ask, node, id, (ids) => (ids.length ? ids : null)),
   some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
   number,
   order,
   play: () => ({ given: () => null, give() {}, mark() {} }),
+  room,
 };
 
 function choices(type, ask, node, id, answer) {
@@ -93,6 +96,29 @@ function order(ask, node) {
       renew();
     },
   };
+}
+
+/** A room answers aloud: by letters, which show what is right once it is known. */
+function room(ask, node) {
+  const list = make("ol", { class: "letters" });
+  node.append(list);
+  return {
+    given: () => null,
+    give() {},
+    mark: (options) => keep(list, options, (option) => option.id, makeLettered, fillLettered),
+  };
+}
+
+function makeLettered() {
+  return make("li", {}, make("b", { class: "letter" }), make("span"), make("i", { class: "sign" }));
+}
+
+function fillLettered(node, option) {
+  const [letter, text, sign] = node.children;
+  write(letter, option.letter);
+  write(text, option.words);
+  write(sign, option.place ?? SIGNS[option.state]);
+  set(node, "data-state", option.state);
 }
 
 function makePlaced(item) {

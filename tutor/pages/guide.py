@@ -171,17 +171,13 @@ class Guide(Host):
 
     def content(self) -> Json:
         """What is said and asked."""
-        asking = self.asking
-        content = {"question": None, "verdict": None} if asking is None else asking.content()
-        return {
-            "id": f"{self._at}/{self._behind} {self._language}",
-            "intro": self._intro(),
-            "notes": self._notes(),
-            "end": said("walked", self._language) if self._walked else None,
-            "question": content["question"],
-            "verdict": content["verdict"],
-            "ways": self._ways(),
-        }
+        end = [said("walked", self._language)] if self._walked else []
+        texts = {"intro": self._intro(), "note": self._notes(), "end": end}
+        says: list[Json] = [{"kind": kind, "text": text} for kind, told in texts.items() for text in told]
+        if self.asking is not None:
+            content = self.asking.content(f"{self._at}/{self._behind} {self._language}")
+            says.append({"kind": "question", **content["question"]})
+        return {"says": says, "ways": self._ways(), "keys": None}
 
     def _intro(self) -> list[str]:
         """What the scenario is about, at its beginning."""

@@ -49,7 +49,7 @@ class AppView:
     def view(self) -> dict[str, Any]:
         """The header and the page; the table itself is in `scene`."""
         address, language = self.address, self.language
-        page = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
+        shown = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
         pages: Mapping[str, Callable[[], dict[str, Any]]] = {
             "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
             "lesson": self.study.content,
@@ -67,15 +67,20 @@ class AppView:
         return {
             "language": language,
             "words": dict(words(language)),
-            "page": page,
+            "page": shown,
             "trouble": self._trouble,
             "nav": [
-                {"page": one, "word": said(one, language), "current": one == self._section()}
-                for one in SECTIONS
+                {
+                    "id": page,
+                    "word": said(page, language),
+                    "current": page == self._section(),
+                    "send": {"do": "page", "page": page},
+                }
+                for page in SECTIONS
             ],
             "languages": [{"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES],
             "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
-            "content": pages[page]() if page in pages else {},
+            "content": pages[shown]() if shown in pages else {},
         }
 
     def scene(self) -> dict[str, Any] | None:

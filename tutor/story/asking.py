@@ -258,21 +258,21 @@ class Asking(Host):
         """Whether the consequence can be wound back."""
         return self.question is not None and not self.playing and bool(self.question.branch.moves)
 
-    def content(self) -> Json:
-        """The question and the verdict."""
+    def content(self, id: str) -> Json:
+        """The question, which is known by this id."""
         return {
-            "question": self._asked(),
-            "verdict": self._said(),
+            "question": self._asked(id),
             "watch": self.watching,
             "exploring": self.aside is not None,
         }
 
-    def _asked(self) -> Json | None:
+    def _asked(self, id: str) -> Json | None:
         question = self.question
         if question is None:
             return None
         given = None if self.verdict is None else self.tried.answer
         return {
+            "id": id,
             "form": question.form,
             "prompt": self._parts(question.prompt),
             "options": [
@@ -282,8 +282,10 @@ class Asking(Host):
             "given": None if given is None else list(given),
             "hints": [self._parts(hint) for hint in question.hints[: self.tried.hints]],
             "hint": self._hint_word(),
+            "show": None,
             "help": said("order_help", self.language) if question.form == "order" else None,
             "open": self.open,
+            "verdict": self._said(),
         }
 
     def _hint_word(self) -> str | None:

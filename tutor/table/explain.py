@@ -15,7 +15,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.view import redacted
 
-__all__ = ["commented", "explained", "name_of", "parts", "recent", "rule", "term"]
+__all__ = ["commented", "explained", "name_of", "parts", "recent", "rule", "term", "text_of"]
 
 Parts = tuple[Mapping[str, str], ...]
 
@@ -33,6 +33,11 @@ def parts(text: str, game: str, language: Language, cards: tuple[str, ...] = ())
     [{'text': 'melds', 'term': 'meld'}, {'text': 'Oars', 'card': 'oars'}]
     """
     return _cut(text, game, language, cards)
+
+
+def text_of(parts: Iterable[Mapping[str, str]]) -> str:
+    """A sentence in parts as plain text."""
+    return "".join(part["text"] for part in parts)
 
 
 @lru_cache(maxsize=4096)

@@ -230,10 +230,10 @@ class Study(Host):
                 "notice": self.notice,
                 "made": self.file,
             }
-        asking = self._done.asking
+        asking, content = self._done.asking, self._done.content()
         return {
-            **self._done.content(),
-            **asking.content(),
+            **content,
+            **asking.content(content["id"]),
             "ways": self._ways(asking),
             "leave": self._way("to_course", {"do": "course"}),
         }

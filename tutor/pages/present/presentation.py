@@ -141,18 +141,15 @@ class Presentation(Host):
             return self._title()
         if step.kind in ("question", "answer"):
             put = self._question(place, self._language)
-            prompt = "" if put is None else put["prompt"]
+            prompt = "" if put is None else explain.text_of(put["prompt"])
             return said(f"present_{step.kind}", self._language, words=prompt)
         session = self.desk.session
         if not step.at:
             return said("beginning", self._language)
         number = session.told[step.at - 1]
         viewer = NOBODY if self.hidden else None
-        return "".join(
-            part["text"]
-            for part in explain.explained(session.current.game, [number], viewer, self._language, 0)[0][
-                "parts"
-            ]
+        return explain.text_of(
+            explain.explained(session.current.game, [number], viewer, self._language, 0)[0]["parts"]
         )
 
     def _asked(self, step: Step) -> Json | None:
@@ -162,21 +159,40 @@ class Presentation(Host):
         put = self._question(self.place, self._language)
         if put is None:
             return None
+        answered = step.kind == "answer"
         right = put["right"][0] if put["right"] else []
-        ordered = put["form"] == "order"
-        open_to_all = put["form"] != "number" and len(put["options"]) <= FEW
+        read_out = put["form"] != "number" and len(put["options"]) <= FEW
         options = [
             {
-                "letter": letter,
+                "id": option["id"],
                 "words": option["words"],
-                "right": option["right"],
-                "place": right.index(option["id"]) + 1 if ordered and option["id"] in right else None,
+                "letter": letter,
+                "state": ("right" if option["right"] else "wrong") if answered else None,
+                "place": right.index(option["id"]) + 1
+                if answered and put["form"] == "order" and option["id"] in right
+                else None,
             }
             for letter, option in zip(LETTERS, put["options"], strict=False)
-            if open_to_all
+            if read_out
         ]
-        answer = _answer(put, right, spoken=not open_to_all) if step.kind == "answer" else None
-        return {"form": put["form"], "prompt": put["prompt"], "options": options, "answer": answer}
+        return {
+            "id": f"{self.place} {self._language}",
+            "form": "room",
+            "prompt": put["prompt"],
+            "options": options,
+            "given": None,
+            "hints": [],
+            "hint": None,
+            "show": None,
+            "help": None,
+            "open": False,
+            "verdict": self._verdict(put, read_out and bool(right)) if answered else None,
+        }
+
+    def _verdict(self, put: Json, read_out: bool) -> Json:
+        """What is right, in words where it does not stand among the options, and why."""
+        title = None if read_out else said("present_answer", self._language, words=put["shown"])
+        return {"right": None, "title": title, "lines": put["verdicts"][0], "told": []}
 
     def _right(self, step: Step) -> str | None:
         """The answer, for the teacher alone, while the room thinks."""
@@ -265,12 +281,3 @@ class Presentation(Host):
     def on_open(self, message: Message) -> None:
         """Read a card."""
         self._seen().handle(message)
-
-
-def _answer(put: Json, right: list[str], spoken: bool) -> Json:
-    """What is right, in words where it does not stand among the options, and why."""
-    words = {option["id"]: option["words"] for option in put["options"]}
-    return {
-        "words": ", ".join(words.get(id, id) for id in right) or "–" if spoken or not right else None,
-        "lines": put["verdicts"][0],
-    }
