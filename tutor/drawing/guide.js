@@ -19,6 +19,11 @@ function build(element) {
   return { element, said, ways, keys, asked: null };
 }
 
+/**
+ * @param {any} parts
+ * @param {Drawn & { guide: GuideView | null }} view
+ * @param {Send} send
+ */
 function fill(parts, { guide, words }, send) {
   const { element } = parts;
   const focused = element.contains(document.activeElement);
@@ -35,10 +40,16 @@ function fill(parts, { guide, words }, send) {
   turn(parts, says.filter((each) => each.kind === "question"), focused);
 }
 
+/** @param {GuideText | GuideQuestion} said */
 function makeSaid(said) {
   return said.kind === "question" ? makeQuestion(said) : make("p", { class: CLASSES[said.kind] });
 }
 
+/**
+ * @param {any} node
+ * @param {GuideText | GuideQuestion} said
+ * @param {Send} send
+ */
 function fillSaid(node, said, send) {
   if (said.kind === "question") {
     fillQuestion(node, said, send);
@@ -48,14 +59,25 @@ function fillSaid(node, said, send) {
   }
 }
 
-/** Let a button do what can be done now. */
+/**
+ * Let a button do what can be done now.
+ *
+ * @param {any} node
+ * @param {WayOn} way
+ */
 export function fillWay(node, way) {
   write(node, way.word);
   node.className = way.primary ? "primary" : "";
   means(node, way.send);
 }
 
-/** Whoever has answered the one question here goes on with what can be done then. */
+/**
+ * Whoever has answered the one question here goes on with what can be done then.
+ *
+ * @param {any} parts
+ * @param {GuideQuestion[]} questions
+ * @param {boolean} focused
+ */
 function turn(parts, questions, focused) {
   const question = questions.find((each) => !each.open) ?? questions[0];
   const now = question ? `${question.id} ${question.open}` : null;

@@ -22,6 +22,11 @@ function build(element) {
   return { home, title, nav, tools, game, language, light };
 }
 
+/**
+ * @param {any} parts
+ * @param {HeaderView & Drawn} view
+ * @param {Send} send
+ */
 function fill(parts, { title, home, nav, tools, games, languages, words }, send) {
   parts.home.hidden = !home;
   set(parts.home, "href", home?.href);
@@ -39,6 +44,10 @@ function fill(parts, { title, home, nav, tools, games, languages, words }, send)
   });
 }
 
+/**
+ * @param {any} place
+ * @param {HeaderButton[]} items
+ */
 function fillButtons(place, items) {
   place.hidden = !items.length;
   keep(place, items, (item) => item.id, () => button(null), (node, item) => {
@@ -57,7 +66,14 @@ export function makeChoice() {
   return { select, word, label: make("label", {}, word, select) };
 }
 
-/** Offer `options` ({id, word, current}); nothing to choose, nothing to see. */
+/**
+ * Offer `options` ({id, word, current}); nothing to choose, nothing to see.
+ *
+ * @param {any} choice
+ * @param {string} title
+ * @param {NamedChoice[]} options
+ * @param {(id: string) => void} choose
+ */
 export function fillChoice({ select, word, label }, title, options, choose) {
   label.hidden = !options.length;
   write(word, title);

@@ -11,12 +11,20 @@ const BRIEF = 4;
 /**
  * Draw a question into `place`, or none (null). For each question a form is made when it is put, so that a
  * half-given answer survives what is looked at meanwhile.
+ *
+ * @param {any} place
+ * @param {AskedQuestion | null} question
+ * @param {Send} send
  */
 export function drawQuestion(place, question, send) {
   keep(place, question ? [question] : [], (each) => each.id, makeQuestion, (form, each) => fillQuestion(form, each, send));
 }
 
-/** The form of a question; its answers are there at once. */
+/**
+ * The form of a question; its answers are there at once.
+ *
+ * @param {AskedQuestion} question
+ */
 export function makeQuestion(question) {
   const id = question.id.replace(/[^a-z0-9]+/gi, "-");
   const prompt = make("p", { class: "prompt", id: `prompt-${id}`, tabindex: "-1" });
@@ -45,7 +53,13 @@ export function makeQuestion(question) {
   return form;
 }
 
-/** Bring a form in line with its question. */
+/**
+ * Bring a form in line with its question.
+ *
+ * @param {any} form
+ * @param {AskedQuestion} question
+ * @param {Send} send
+ */
 export function fillQuestion(form, question, send) {
   const parts = once(form);
   const { id, words, open } = question;
@@ -75,6 +89,11 @@ function fillWay(node, word, message) {
   means(node, message);
 }
 
+/**
+ * @param {any} parts
+ * @param {SaidVerdict | null} said
+ * @param {Words} words
+ */
 function fillVerdict({ verdict, title, lines, told, summary, story }, said, words) {
   const fresh = said && title.textContent !== said.title;
   verdict.classList.toggle("right", said?.right === true);
@@ -89,11 +108,20 @@ function fillVerdict({ verdict, title, lines, told, summary, story }, said, word
   if (fresh) story.open = !said.right && said.told.length <= BRIEF;
 }
 
+/**
+ * @param {any} list
+ * @param {SaidLine[]} lines
+ */
 function fillLines(list, lines) {
   keep(list, lines, (_, number) => number, () => make("li"), fillLine);
 }
 
-/** Let an item of a list say a sentence, with the rule behind it. */
+/**
+ * Let an item of a list say a sentence, with the rule behind it.
+ *
+ * @param {any} node
+ * @param {SaidLine} line
+ */
 export function fillLine(node, line) {
   node.replaceChildren(...sentence(line.parts), ...(line.rule ? [" ", rule(line.rule)] : []));
 }

@@ -22,6 +22,10 @@ function build(element) {
   return { element, title, market, civ, seats };
 }
 
+/**
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ */
 function fill(parts, scene) {
   const { words } = scene;
   const { hand, score, achievements, board_empty } = words;

@@ -11,7 +11,8 @@ Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain 
     content     of the page:
         learn       {title, lead, ways: [{title, text, word, send}]}
         play        {title, lead, players: [{name, kind}], names (to fill up with), kinds: [{id, word}],
-                     variants: [{id, word, four (only with four players)}], trouble}
+                     variants: [{id, word, four (only with four players)}], trouble,
+                     least, most (so many players there may be)}
         scenarios   {title, lead, query, search (what the field says) or null, count (sentence) or null,
                      scenarios: [{id, title, notes, line, rules: [id], ways: [Way]}]}
         rules       {title, query, count (sentence) or null, terms: [Note],

@@ -25,7 +25,13 @@ const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, mak
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Draw a view, and the scene if one sits at a table. */
+/**
+ * Draw a view, and the scene if one sits at a table.
+ *
+ * @param {any} element
+ * @param {{ view: AppPage, scene: Scene | null, book: Book }} shown
+ * @param {Send} send
+ */
 export function draw(element, { view, scene, book }, send) {
   const parts = once(element, build);
   const common = { language: view.language, words: view.words, book, theme: shownTheme(isAlone()) };
@@ -81,7 +87,11 @@ function build(element) {
   return parts;
 }
 
-/** Whether the author of the scenario waits for an answer. */
+/**
+ * Whether the author of the scenario waits for an answer.
+ *
+ * @param {GuideView | null} guide
+ */
 function isAsked(guide) {
   return Boolean(guide?.says.some((each) => each.kind === "question" && each.open));
 }

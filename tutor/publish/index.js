@@ -6,7 +6,7 @@ import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
 import { theme } from "../drawing/theme.js";
 import { unpacked } from "./data.js";
-import { home, keep as keepAddress, named, preferred, wanted } from "./where.js";
+import { home, keep as keepAddress, named, preferred, texts, wanted } from "./where.js";
 
 const drawList = panel("library-page", build, fill);
 
@@ -17,6 +17,7 @@ async function open() {
   const list = make("main");
   document.getElementById("page").append(header, list);
   document.documentElement.classList.add("alive");
+  /** @type {any} */
   const page = { data, header, list, query: "", language: preferred(languages, data.language) };
   page.send = (message) => {
     if (message.do === "language") page.language = message.id;
@@ -41,7 +42,7 @@ function draw({ data, header, list, query, language, send }) {
   drawHeader(header, { ...common, home: home(words), nav: [], tools: [], games: [], languages }, send);
   const found = games.map((game) => ({ ...game, scenarios: game.scenarios.filter((one) => fits(one, query)) }));
   drawList(list, { ...common, games: found.filter((game) => game.scenarios.length), query }, send);
-  for (const article of document.querySelectorAll("#told article")) article.hidden = article.lang !== language;
+  for (const article of texts()) article.hidden = article.lang !== language;
   keepAddress(undefined, language);
 }
 

@@ -8,7 +8,7 @@ import { theme } from "../drawing/theme.js";
 import { unpacked } from "./data.js";
 import { draw as drawEmbed } from "./embed.js";
 import { Walk } from "./walk.js";
-import { home, keep, named, preferred, wanted } from "./where.js";
+import { home, keep, named, preferred, texts, wanted } from "./where.js";
 
 const SPACE = ["forward", "backward"];
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
@@ -68,7 +68,7 @@ function draw({ walk, parts, asText, send }) {
   drawStage(parts.stage, { ...scene, theme: theme() }, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
   drawEmbed(parts.embed, common, send);
-  for (const article of document.querySelectorAll("#told article")) article.hidden = article.lang !== language;
+  for (const article of texts()) article.hidden = article.lang !== language;
   document.documentElement.classList.toggle("as-text", asText);
   keep(walk.at, language);
 }

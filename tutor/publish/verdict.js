@@ -1,6 +1,12 @@
 /** What is said of an answer, all of which was worked out beforehand: see `tutor.story.solved`. */
 
-/** Whether an answer is right, why, and what follows; null: the right answer is shown. */
+/**
+ * Whether an answer is right, why, and what follows; null: the right answer is shown.
+ *
+ * @param {SolvedQuestion} question
+ * @param {string[] | null} answer
+ * @param {Words} words
+ */
 export function verdictOf(question, answer, words) {
   const place = answer ? question.right.findIndex((right) => right.join("\n") === answer.join("\n")) : 0;
   const right = place >= 0;
@@ -12,7 +18,12 @@ export function verdictOf(question, answer, words) {
   };
 }
 
-/** What there is to say of an answer that is not right, each sentence once. */
+/**
+ * What there is to say of an answer that is not right, each sentence once.
+ *
+ * @param {SolvedQuestion} question
+ * @param {string[]} answer
+ */
 function mistakes(question, answer) {
   const about = question.options.flatMap((option) => (answer.includes(option.id) ? option.chosen : option.left));
   const reasons = [...about, ...question.lines];

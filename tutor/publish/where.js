@@ -29,6 +29,15 @@ export function home(words) {
   return { href, label: href ? `Aula: ${words.all_scenarios}` : null };
 }
 
+/**
+ * The page in words, language by language.
+ *
+ * @returns {NodeListOf<HTMLElement>}
+ */
+export function texts() {
+  return document.querySelectorAll("#told article");
+}
+
 /** Keep the address at what is shown, so that it can be sent to somebody. */
 export function keep(step, language) {
   const hash = step === undefined ? `#lang=${language}` : `#step=${step}&lang=${language}`;

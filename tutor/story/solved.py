@@ -17,22 +17,22 @@ Line        {parts: Parts, rule or null}
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from cards.terms import Language
 from engine.errors import IllegalMove
 from tutor.story.questions import Option, Question, Sentence
 from tutor.story.questions.question import Answer
+from tutor.story.shape import SaidLine, SolvedQuestion
 from tutor.table.explain import parts
 from tutor.words import said
 
 __all__ = ["solved"]
 
 
-def solved(question: Question, game: str, language: Language) -> dict[str, Any]:
+def solved(question: Question, game: str, language: Language) -> SolvedQuestion:
     """A question of a game of this name."""
 
-    def told(lines: Iterable[Sentence]) -> list[dict[str, Any]]:
+    def told(lines: Iterable[Sentence]) -> list[SaidLine]:
         return [{"parts": list(parts(line.text, game, language)), "rule": line.rule} for line in lines]
 
     playing = question.form == "play"

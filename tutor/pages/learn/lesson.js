@@ -55,6 +55,11 @@ function buildSheet(element) {
   return { element, leave, title, line, steps, say, question, aside, ways, id: null, refuge: title };
 }
 
+/**
+ * @param {any} parts
+ * @param {LessonSheet & Drawn} view
+ * @param {Send} send
+ */
 function fillSheet(parts, view, send) {
   const { words } = view;
   set(parts.element, "role", "region");
@@ -78,7 +83,13 @@ function fillSheet(parts, view, send) {
   turn(parts, view, focused);
 }
 
-/** A new place begins at its top; an answer leads on to what can be done then. */
+/**
+ * A new place begins at its top; an answer leads on to what can be done then.
+ *
+ * @param {any} parts
+ * @param {LessonSheet} view
+ * @param {boolean} focused
+ */
 function turn(parts, view, focused) {
   const { element } = parts;
   const answered = Boolean(view.question?.verdict);
@@ -111,6 +122,10 @@ function makeStep() {
   return make("li", {}, button(""));
 }
 
+/**
+ * @param {any} item
+ * @param {LessonPlace} step
+ */
 function fillStep(item, step) {
   const node = item.firstChild;
   set(node, "aria-label", step.word);

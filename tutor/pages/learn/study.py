@@ -12,12 +12,15 @@ from cards.terms import Language
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.walk import Walk
+from tutor.pages.shape import LessonSheet
 from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
+from tutor.story.shape import WayOn
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
+from tutor.table.scene.shape import Scene
 from tutor.words import said, spoken
 
 __all__ = ["Open", "Study", "some_seed"]
@@ -218,7 +221,7 @@ class Study(Host):
 
     # What is to be seen ------------------------------------------------------------------
 
-    def scene(self) -> Json | None:
+    def scene(self) -> Scene | None:
         """The table, if a lesson or an exercise is open."""
         return None if self.asking is None else self.asking.scene()
 
@@ -230,21 +233,27 @@ class Study(Host):
                 "notice": self.notice,
                 "made": self.file,
             }
-        asking, content = self._done.asking, self._done.content()
+        return dict(self._sheet(self._done))
+
+    def _sheet(self, done: Walk | Practice) -> LessonSheet:
+        """The sheet of what is open."""
+        asking, head = done.asking, done.content()
         return {
-            **content,
-            **asking.content(content["id"]),
+            **head,
+            "question": asking.asked(head["id"]),
+            "watch": asking.watching,
+            "exploring": asking.aside is not None,
             "ways": self._ways(asking),
             "leave": self._way("to_course", {"do": "course"}),
         }
 
-    def _ways(self, asking: Asking) -> list[Json]:
+    def _ways(self, asking: Asking) -> list[WayOn]:
         """What can be done now, besides answering."""
         if asking.aside is not None:
             return [self._way("return_lesson", {"do": "return"}, primary=True)]
         wrong = asking.verdict is not None and not asking.verdict.right
         done = self._done
-        ways: list[Json] = []
+        ways: list[WayOn] = []
         if wrong:
             ways.append(self._way("retry", {"do": "retry"}, primary=True))
         onward = not wrong and not asking.open
@@ -259,12 +268,12 @@ class Study(Host):
                 ways += self._after(done, onward)
             if done.at:
                 ways.append(self._way("previous", {"do": "step", "at": done.at - 1}))
-        if onward and not any(way["primary"] for way in ways):
+        if onward and not any(way.get("primary") for way in ways):
             ways.insert(0, self._way("to_course", {"do": "course"}, primary=True))
         ways.append(self._way("explore", {"do": "explore"}))
         return ways
 
-    def _after(self, walk: Walk, onward: bool) -> list[Json]:
+    def _after(self, walk: Walk, onward: bool) -> list[WayOn]:
         """The lesson that comes next."""
         ids = [id for id, one in lessons().items() if one.game == walk.lesson.game]
         following = ids[ids.index(walk.lesson.id) + 1 :][:1]
@@ -278,7 +287,7 @@ class Study(Host):
             for id in following
         ]
 
-    def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> Json:
+    def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> WayOn:
         word = said("next_step" if id == "next" else id, self._language, title=title)
         return {"id": id, "word": word, "send": send, "primary": primary}
 

@@ -43,6 +43,7 @@ export function draw(element, view, scene, send) {
 
 function build(element) {
   element.classList.add("aula", "presenter");
+  /** @type {any} */
   const own = { element, view: null, scene: null, send: () => {}, part: 0, typed: "", noted: false };
   for (const name of Object.keys(PANELS)) own[name] = make("section");
   own.slide = make("section");

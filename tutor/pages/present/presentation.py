@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from tutor.pages.shape import SlideAside, SlideKeys, SlideNext, SlideView
+from tutor.story.shape import AskedOption, AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion
 from tutor.story.solved import solved
 from tutor.story.steps import Step, steps
 from tutor.table import explain
@@ -16,12 +17,11 @@ from tutor.table.desk import Desk
 from tutor.table.hide import still
 from tutor.table.host import Host, Message
 from tutor.table.scene import scene
+from tutor.table.scene.shape import Scene
 from tutor.table.session import Session
 from tutor.words import said, spoken, words
 
 __all__ = ["Presentation"]
-
-Json = dict[str, Any]
 
 NOBODY = ""
 """Who sees only what everybody at the table sees."""
@@ -72,7 +72,7 @@ class Presentation(Host):
 
     # What the room sees ------------------------------------------------------------------
 
-    def scene(self) -> Json:
+    def scene(self) -> Scene:
         """The table; it can only be answered where something is tried."""
         if self.aside is not None:
             return self.aside.scene()
@@ -88,7 +88,7 @@ class Presentation(Host):
             shown["over"]["next"] = []
         return shown
 
-    def content(self) -> Json:
+    def content(self) -> SlideView:
         """Everything besides the table."""
         step = self.step
         count = len(self.steps)
@@ -121,7 +121,7 @@ class Presentation(Host):
     def _texts(self, step: Step) -> list[str]:
         return [spoken(text, self._language) for text in step.notes]
 
-    def _told(self) -> list[Json]:
+    def _told(self) -> list[SaidLine]:
         """The sentences about the last answer."""
         session = self._seen().session
         numbers = range(session.fresh, len(session.shown.events)) if session.at else range(0)
@@ -129,7 +129,7 @@ class Presentation(Host):
         told = explain.explained(session.shown, numbers, viewer, self._language, 0)
         return [{"parts": one["parts"], "rule": one["rule"]} for one in told]
 
-    def _next(self) -> Json | None:
+    def _next(self) -> SlideNext | None:
         if self.place + 1 == len(self.steps):
             return None
         return {"words": self._words(self.place + 1), "note": self._texts(self.steps[self.place + 1])}
@@ -152,7 +152,7 @@ class Presentation(Host):
             explain.explained(session.current.game, [number], viewer, self._language, 0)[0]["parts"]
         )
 
-    def _asked(self, step: Step) -> Json | None:
+    def _asked(self, step: Step) -> AskedQuestion | None:
         """The question, and once it has been thought over its answer."""
         if step.ask is None:
             return None
@@ -162,7 +162,7 @@ class Presentation(Host):
         answered = step.kind == "answer"
         right = put["right"][0] if put["right"] else []
         read_out = put["form"] != "number" and len(put["options"]) <= FEW
-        options = [
+        options: list[AskedOption] = [
             {
                 "id": option["id"],
                 "words": option["words"],
@@ -189,7 +189,7 @@ class Presentation(Host):
             "verdict": self._verdict(put, read_out and bool(right)) if answered else None,
         }
 
-    def _verdict(self, put: Json, read_out: bool) -> Json:
+    def _verdict(self, put: SolvedQuestion, read_out: bool) -> SaidVerdict:
         """What is right, in words where it does not stand among the options, and why."""
         title = None if read_out else said("present_answer", self._language, words=put["shown"])
         return {"right": None, "title": title, "lines": put["verdicts"][0], "told": []}
@@ -203,7 +203,7 @@ class Presentation(Host):
         right = " / ".join(", ".join(words.get(id, id) for id in answer) or "–" for answer in put["right"])
         return said("present_answer", self._language, words=right)
 
-    def _put(self, place: int, language: Language) -> Json | None:
+    def _put(self, place: int, language: Language) -> SolvedQuestion | None:
         """The question of a step, worked out; None if it does not fit there, which `aula check` says."""
         step = self.steps[place]
         game = self.desk.session.current.game.at(step.at)
@@ -212,7 +212,7 @@ class Presentation(Host):
         except ScenarioError:
             return None
 
-    def _aside(self) -> Json | None:
+    def _aside(self) -> SlideAside | None:
         if self.aside is None:
             return None
         return {
@@ -220,7 +220,7 @@ class Presentation(Host):
             "back": said("present_aside_back", self._language),
         }
 
-    def _keys(self) -> list[Json]:
+    def _keys(self) -> list[SlideKeys]:
         return [
             {
                 "keys": said(f"present_key_{one}", self._language),

@@ -18,6 +18,11 @@ function build(element) {
   return { element, heading, lead, aside, question, told };
 }
 
+/**
+ * @param {any} parts
+ * @param {SlideView & Drawn} view
+ * @param {Send} send
+ */
 function fill(parts, view, send) {
   const { aside, panelWords } = view;
   const question = aside ? null : view.question;
