@@ -7,7 +7,7 @@ const ASIDE = 2.5;
 export function rove(root, selector) {
   root.addEventListener("keydown", (event) => {
     const here = event.target.closest(selector);
-    if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!here || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = [...root.querySelectorAll(selector)];
     const way = WAYS[event.key];
     const next = way ? nearest(all, here, way) : { Home: all[0], End: all.at(-1) }[event.key];

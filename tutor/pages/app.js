@@ -5,6 +5,7 @@ import { draw as drawStage, guided } from "../drawing/stage.js";
 import { draw as drawCourse } from "./learn/course.js";
 import { remember, watchOthers } from "./learn/keeping.js";
 import { draw as drawLesson } from "./learn/lesson.js";
+import { draw as drawCards } from "./cards.js";
 import { draw as drawEditor } from "./edit/editor.js";
 import { draw as drawNotes } from "./present/notes.js";
 import { draw as drawPresent } from "./present/present.js";
@@ -21,7 +22,7 @@ import { draw as drawLead } from "./lead.js";
 import { rememberTable, watchOtherTables } from "./tables.js";
 import { chooseTheme, shownTheme, theme, watchTheme } from "../drawing/theme.js";
 
-const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
+from tutor.pages.cards import cards_page
 from tutor.pages.contents import learn_page, play_page, rules_page, scenario_ways, scenarios_page
 from tutor.pages.edit.view import view as editor_page
 from tutor.pages.edit.workshop import Workshop
@@ -57,6 +58,7 @@ class AppView:
             "scenarios": lambda: scenarios_page(address.game, language, address.query),
             "make": self._editor_page,
             "rules": lambda: rules_page(address.game, language, address.query),
+            "cards": lambda: cards_page(address, language),
             "table": self._table_page,
             "present": lambda: self.presentation.content() if self.presentation else {},
             "notes": lambda: {

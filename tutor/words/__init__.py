@@ -25,6 +25,7 @@ from tutor.words import (
     present,
     publish,
     questions,
+    reference,
     site,
     table,
     warnings,
@@ -39,7 +40,7 @@ NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Fran√
 Page = Literal["scene", "edit", "present"]
 
 _DRAWN: Mapping[Page, Mapping[str, Texts]] = {
-    "scene": {**table.WORDS, **panels.WORDS, **app.WORDS, **learn.WORDS, **publish.WORDS},
+    "scene": {**table.WORDS, **panels.WORDS, **app.WORDS, **learn.WORDS, **publish.WORDS, **reference.WORDS},
     "edit": {**editor.WORDS, **asking.WORDS},
     "present": present.WORDS,
 }

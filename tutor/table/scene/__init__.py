@@ -74,8 +74,8 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
     Parts       [{text, and perhaps term (of the glossary) or card (id)}]
 
 Beside the scene there is the book, which changes only with game and language, so that rules and words open
-at once: {rules: {id: Note}, terms: {id: Note}}, Note: {kind ("rule", "term"), id, title, paragraphs: [Parts],
-ruling: Parts or null, rules: [id]}.
+at once: {rules: {id: Note}, terms: {id: Note}}, Note: {kind ("rule", "term"), id, title, paragraphs:
+[Parts, or {rows: [[text]]}, a table], ruling: Parts or null, rules: [id]}.
 
 Messages that a drawing sends: {do: "choose", key}, {do: "look", key or null} (pointed at or focused: card and
 graph show what it would do), {do: "open", card} (to be read; null: no longer), {do: "go", at} (as `by` says),
