@@ -32,7 +32,8 @@ Messages besides those of a scene: {do: "arrive", query, languages, progress, ta
 has kept)} once at the beginning, {do: "page", page}, {do: "language", id}, {do: "game", id},
 {do: "search", query}, {do: "open", card} and {do: "only", id (a mark that cards are chosen by)} where cards
 are looked up, {do: "try", card} (its example table), {do: "start", players: [{name, kind}], variant},
-{do: "scenario", id}, {do: "present", id (of a scenario; default: this table)}, {do: "make", id (the same: into the editor)},
+{do: "scenario", id}, {do: "present", id (of a scenario; default: this table)},
+{do: "make", id (the same: into the editor)},
 {do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},
 {do: "retry"}, {do: "pass"}, {do: "ask"}.
 """

@@ -14,6 +14,7 @@ import { draw as drawAdvice } from "./advice.js";
 import { connect } from "../drawing/connection.js";
 import { draw as drawGuide } from "./guide.js";
 import { draw as drawHeader } from "./header.js";
+import { draw as drawKeys } from "./keys.js";
 import { draw as drawPlay } from "./play.js";
 import { resume, takenAlong } from "./resume.js";
 import { draw as drawRules } from "./rules.js";
@@ -34,6 +35,8 @@ export function draw(element, { view, scene, book }, send) {
   set(element, "data-theme", common.theme);
   element.classList.toggle("alone", isAlone());
   const redraw = () => draw(element, { view, scene, book }, send);
+  write(parts.skip, view.words.skip_to_page);
+  drawKeys(parts.keys, { ...common, off: ["present", "notes", "opening"].includes(view.page) }, send);
   drawHeader(parts.header, { ...common, ...view, chosen: theme(), redraw }, send);
   for (const [page, drawPage] of Object.entries(PAGES)) {
     parts[page].hidden = view.page !== page;
@@ -56,6 +59,8 @@ export function draw(element, { view, scene, book }, send) {
   if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
   drawPresent(parts.present, view.page === "present" && scene ? presented(common, view, redraw) : null, scene, send);
   parts.header.hidden = ["present", "notes"].includes(view.page);
+  // Until there is something to see, a word about that covers the page.
+  set(parts.header, "inert", view.page === "opening");
   write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
   parts.trouble.hidden = !parts.trouble.textContent;
   parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
@@ -75,8 +80,15 @@ function build(element) {
   parts.present = make("section", { hidden: true });
   parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });
-  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
-  element.append(parts.header, main);
+  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
+  parts.skip = make("a", { class: "skip", href: `#${main.id}` });
+  parts.skip.addEventListener("click", (event) => {
+    // A new address would be another place to arrive at.
+    event.preventDefault();
+    main.focus();
+  });
+  parts.keys = make("dialog", { class: "keys" });
+  element.append(parts.skip, parts.header, main, parts.keys);
   return parts;
 }
 
@@ -114,6 +126,8 @@ function isAlone() {
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
   const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resume : null);
+  // Voila keeps an empty place for a heading of its own, which would be a second banner.
+  document.getElementById("voila-top-panel")?.removeAttribute("role");
   const redraw = () => {
     draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
     if (isAlone()) keepAddress(model.get("address"), send);
