@@ -5,6 +5,7 @@ import { button, joined, keep, make, makeSvg, set, write } from "./dom.js";
 import { connect } from "./edges.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
+import { oneStop } from "./rove.js";
 import { widget } from "./widget.js";
 
 const NARROWEST = 150;
@@ -44,6 +45,7 @@ function fill(parts, scene) {
   write(parts.summary, words.graph_list);
   keep(parts.list, graph.text ?? [], (_, number) => number, () => make("li"), write);
   keep(parts.columns, columns(graph), (column) => column.number, makeColumn, fillColumn);
+  oneStop(parts.columns, ".node", parts.columns.querySelector("[aria-current]"));
   afterwards(() => settle(parts));
 }
 

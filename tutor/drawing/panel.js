@@ -6,7 +6,7 @@ import { lookingAt } from "./look.js";
 import { meant } from "./meaning.js";
 import { travel } from "./move.js";
 import { openNote } from "./note.js";
-import { reachable, rove } from "./rove.js";
+import { oneStop } from "./rove.js";
 import { tips } from "./tip.js";
 
 /** Words that can be opened are one group: Tab comes to one of them, the arrow keys go on to the others. */
@@ -28,7 +28,7 @@ export function panel(name, build, fill) {
     batch(() => {
       travel(element, () => fill(own.parts, scene, own.send));
       afterwards(own.renewTip);
-      afterwards(() => reachable(element, OPENERS, element.querySelector(`${OPENERS}:focus`)));
+      afterwards(() => oneStop(element, OPENERS));
     });
     const lost = focused && !element.contains(document.activeElement);
     if (lost) own.parts.refuge?.focus({ preventScroll: true });
@@ -50,7 +50,6 @@ function start(element, name, build) {
     else if (meaning.note || meaning.rule || meaning.term) openBeside(element, own, node, meaning);
     else if (sure(event, node, meaning)) own.send(meaning);
   });
-  rove(element, OPENERS);
   element.addEventListener("keydown", (event) => {
     if (event.target.matches("span[role=button]") && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();

@@ -34,7 +34,9 @@ __all__ = [
     "written",
 ]
 
-Page = Literal["learn", "play", "scenarios", "make", "rules", "cards", "table", "present", "notes"]
+Page = Literal[
+    "learn", "play", "scenarios", "make", "rules", "cards", "start", "first", "table", "present", "notes"
+]
 PAGES: tuple[Page, ...] = get_args(Page)
 SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "cards", "make")
 """The parts of the app that one can choose from."""

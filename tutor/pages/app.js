@@ -4,6 +4,7 @@ import { make, once, set, write } from "../drawing/dom.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { draw as drawCourse } from "./learn/course.js";
 import { remember, watchOthers } from "./learn/keeping.js";
+import { draw as drawEnd } from "./learn/end.js";
 import { draw as drawLesson } from "./learn/lesson.js";
 import { draw as drawCards } from "./cards.js";
 import { draw as drawEditor } from "./edit/editor.js";
@@ -12,6 +13,7 @@ import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { draw as drawAdvice } from "./advice.js";
 import { connect } from "../drawing/connection.js";
+import { drawFirst, drawStart, makeFirst } from "./first.js";
 import { draw as drawGuide } from "./guide.js";
 import { draw as drawHeader } from "./header.js";
 import { draw as drawKeys } from "./keys.js";
@@ -23,7 +25,7 @@ import { draw as drawLead } from "./lead.js";
 import { rememberTable, watchOtherTables } from "./tables.js";
 import { chooseTheme, shownTheme, theme, watchTheme } from "../drawing/theme.js";
 
-const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, ended: drawEnd, start: drawStart, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -54,6 +56,8 @@ export function draw(element, { view, scene, book }, send) {
     parts.table.classList.toggle("asked", Boolean(view.content.guide?.question?.open));
     letOpponentPlay(parts, scene, send);
   }
+  const watched = view.page === "first" && scene;
+  drawFirst(parts.first, watched ? { ...common, ...view.content } : null, watched ? { ...common, ...scene } : null, send);
   const inLesson = view.page === "lesson" && Boolean(scene);
   parts.lesson.hidden = !inLesson;
   if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
@@ -78,9 +82,10 @@ function build(element) {
   parts.advice = make("aside", { hidden: true });
   parts.table = make("div", { hidden: true }, parts.lead, parts.stage, parts.advice);
   parts.present = make("section", { hidden: true });
+  parts.first = makeFirst();
   parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });
-  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
+  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.first.element, parts.lesson, parts.present);
   parts.skip = make("a", { class: "skip", href: `#${main.id}` });
   parts.skip.addEventListener("click", (event) => {
     // A new address would be another place to arrive at.

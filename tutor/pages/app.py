@@ -59,6 +59,8 @@ class App(AppView, Speaker):
         """The page that is open takes what is done there."""
         if self.address.page == "learn":
             return self.study
+        if self.address.page == "first":
+            return self.first
         if self.presentation is not None:
             return self.presentation
         return self.workshop if self.address.page == "make" else self.sitting
@@ -109,6 +111,7 @@ class App(AppView, Speaker):
         self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
+        self._welcome(message)
         self._take_up_learning(str(message.get("progress", "")))
         if address.scenario or address.draft or address.players:
             try:
@@ -122,6 +125,21 @@ class App(AppView, Speaker):
                 # What has no address of its own, this browser has kept for the editor.
                 trouble = "edit_unlinked" if address.draft == UNLINKED else "no_such_link"
                 self._trouble = said(trouble, self.language)
+
+    def _welcome(self, message: Message) -> None:
+        """Ask whoever comes for the first time, and to no place in particular, which game they own."""
+        if message.get("query") or "own" not in message:
+            return
+        own = next((game for game in GAMES if game == message["own"]), None)
+        if own is not None:
+            self.address = replace(self.address, game=own)
+        elif not message.get("progress"):
+            self.address = replace(self.address, page="start")
+
+    def on_own(self, message: Message) -> None:
+        """Show a turn of the game that somebody owns."""
+        self.address = Address(self.address.language, _game_named(message["id"]), "first")
+        self.first.handle({"do": "replay"})
 
     def _take_up_learning(self, progress: str) -> None:
         """Open the lesson or exercise of the address, with what the browser remembers."""

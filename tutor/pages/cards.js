@@ -6,7 +6,7 @@ import { draw as drawGraph } from "../drawing/graph.js";
 import { icon } from "../drawing/icons.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
-import { reachable, rove } from "../drawing/rove.js";
+import { oneStop } from "../drawing/rove.js";
 import { rule } from "../drawing/words.js";
 import { fillFound } from "./found.js";
 import { ruleOf } from "./rules.js";
@@ -23,7 +23,6 @@ function build(element) {
   const opened = buildOpened();
   const found = make("div", { class: "found" }, groups, search.count, rules, list);
   element.append(title, lead, search.box, make("div", { class: "looked-up" }, found, opened.element));
-  rove(list, "button");
   return { element, title, lead, search, groups, rules, list, opened, shown: undefined };
 }
 
@@ -41,7 +40,7 @@ function fill(parts, content, send) {
   const open = content.open?.id;
   const faces = content.cards.map((card) => ({ ...card, open: card.id === open }));
   keep(parts.list, faces, (card) => card.id, () => make("li", {}, button("")), ({ firstChild }, card) => fillFound(firstChild, card));
-  reachable(parts.list, "button", parts.list.querySelector("[aria-current]"));
+  oneStop(parts.list, "button", parts.list.querySelector("[aria-current]"));
   fillOpened(parts.opened, content, send);
   // What was opened below the list, on a narrow screen, is brought to where one looks.
   if (open && parts.shown !== undefined && parts.shown !== open) parts.opened.element.scrollIntoView({ block: "nearest" });
@@ -52,7 +51,6 @@ function fill(parts, content, send) {
 
 function makeGroup() {
   const group = make("div", { class: "choice", role: "group" }, make("span", { class: "soft" }), make("span", { class: "options" }));
-  rove(group, "button");
   return group;
 }
 
@@ -61,7 +59,7 @@ function fillGroup(node, group) {
   write(word, group.word);
   set(node, "aria-label", group.word);
   keep(options, group.options.map((option) => ({ ...option, group: group.id })), (option) => option.id, () => button(""), fillOption);
-  reachable(node, "button");
+  oneStop(node, "button");
 }
 
 function fillOption(node, { id, word, on, group }) {
@@ -88,7 +86,6 @@ function buildOpened() {
   const unseen = make("p", { class: "soft" });
   const seen = section(unseen, make("ul", { class: "seen-in" }));
   const about = make("div", { class: "about" }, card, order, rulings, rules, seen, texts);
-  rove(seen, "button");
   const element = make("div", { class: "opened" }, pick, about);
   return { element, pick, about, card, graph, texts, rulings, rules, lead, attempt, order, unseen, seen };
 }
@@ -115,7 +112,7 @@ function fillOpened(parts, { open, words, book, language, theme }, send) {
   parts.seen.hidden = !open.graph;
   parts.unseen.hidden = open.seen.length > 0;
   keep(parts.seen.lastChild, open.seen, (one) => one.word, () => make("li", {}, button("quiet")), fillSeen);
-  reachable(parts.seen, "button");
+  oneStop(parts.seen, "button");
   write(parts.texts.firstChild, words.in_languages);
   keep(parts.texts.lastChild, open.texts, (text) => text.language, makeText, fillText);
 }

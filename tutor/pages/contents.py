@@ -124,7 +124,7 @@ def _sections(found: list[str], language: Language) -> list[dict[str, Any]]:
 
 def learn_page(game: str, language: Language) -> dict[str, Any]:
     """Where somebody begins who has never seen the game."""
-    ways = []
+    ways = [_way("first", language, {"do": "page", "page": "first"})]
     if game == "innovation" and EXAMPLE in library():
         ways.append(_way("example", language, {"do": "scenario", "id": EXAMPLE}))
     ways.append(_way("rules", language, {"do": "page", "page": "rules"}))

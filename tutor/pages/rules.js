@@ -2,7 +2,7 @@
 
 import { button, keep, make, set, write } from "../drawing/dom.js";
 import { panel } from "../drawing/panel.js";
-import { reachable, rove } from "../drawing/rove.js";
+import { oneStop } from "../drawing/rove.js";
 import { paragraph, rule, sentence } from "../drawing/words.js";
 import { fillFound } from "./found.js";
 import { fillSearch, makeSearch } from "./search.js";
@@ -19,7 +19,6 @@ function build(element) {
   const sections = make("div", { class: "sections" });
   const cards = make("ul", { class: "found-cards" });
   element.append(title, search.box, search.count, cards, sections, terms);
-  rove(cards, "button");
   return { title, search, cards, terms, heading, list, sections };
 }
 
@@ -35,7 +34,7 @@ function fill(parts, content, send) {
   keep(parts.list, content.terms, (term) => term.id, () => make("div"), fillTerm);
   const sections = content.sections.map((section) => ({ ...section, ruling: words.ruling }));
   keep(parts.sections, sections, (section) => section.title, makeSection, fillSection);
-  reachable(parts.cards, "button");
+  oneStop(parts.cards, "button");
 }
 
 function fillTerm(node, term) {

@@ -3,7 +3,7 @@
 import { button, keep, make, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
-import { reachable, rove } from "../drawing/rove.js";
+import { oneStop } from "../drawing/rove.js";
 import { rule } from "../drawing/words.js";
 import { fillSearch, makeSearch } from "./search.js";
 
@@ -15,7 +15,6 @@ function build(element) {
   const search = makeSearch();
   const list = make("ul", { class: "library" });
   element.append(title, lead, search.box, search.count, list);
-  rove(list, "button");
   return { title, lead, search, list };
 }
 
@@ -25,7 +24,7 @@ function fill(parts, content, send) {
   fillSearch(parts.search, { word: content.search, query: content.query, count: content.count }, send);
   const shown = content.scenarios.map((one) => ({ ...one, words: content.words.rules_shown }));
   keep(parts.list, shown, (one) => one.id, makeEntry, fillEntry);
-  reachable(parts.list, "button");
+  oneStop(parts.list, "button");
 }
 
 function makeEntry() {

@@ -3,7 +3,7 @@
 import { button, keep, make, makeSvg, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
-import { reachable, rove } from "../../drawing/rove.js";
+import { oneStop } from "../../drawing/rove.js";
 import { rule } from "../../drawing/words.js";
 import { openFile, saveFile } from "./files.js";
 
@@ -27,7 +27,6 @@ function build(element) {
   parts.ways = make("div", { class: "ways-in" });
   parts.others.append(parts.ways);
   const beside = make("div", { class: "beside" }, parts.progress, parts.exercises);
-  for (const group of groups(parts)) rove(group, "button");
   element.append(title, lead, begin, make("div", { class: "halves" }, parts.lessons, beside), parts.others);
   return parts;
 }
@@ -54,11 +53,8 @@ function fill(parts, view, send) {
   fillProgress(parts, view, send);
   parts.others.hidden = !view.ways?.length;
   keep(parts.ways, view.ways ?? [], (way) => way.title, makeWay, fillWay);
-  for (const group of groups(parts)) reachable(group, "button");
+  for (const group of [parts.list, parts.kinds, parts.ways]) oneStop(group, "button");
 }
-
-/** What is one stop for Tab, and is walked through with the arrow keys. */
-const groups = (parts) => [parts.list, parts.kinds, parts.ways];
 
 // Lessons, with the lines of the map beside them -----------------------------------------
 

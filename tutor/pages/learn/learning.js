@@ -4,6 +4,7 @@ import { connect } from "../../drawing/connection.js";
 import { keep, make, once, set, write } from "../../drawing/dom.js";
 import { draw as drawCourse } from "./course.js";
 import { remember, remembered, watchOthers } from "./keeping.js";
+import { draw as drawEnd } from "./end.js";
 import { draw as drawLesson } from "./lesson.js";
 
 function draw(element, { view, scene, book }, send) {
@@ -17,9 +18,11 @@ function draw(element, { view, scene, book }, send) {
   keep(parts.select, view.languages, (one) => one.id, option, (node, one) => write(node, one.word));
   parts.select.value = view.language;
   parts.select.onchange = () => send({ do: "language", id: parts.select.value });
-  parts.course.hidden = view.open;
+  parts.course.hidden = view.open || view.ended;
+  parts.ended.hidden = !view.ended;
   parts.lesson.hidden = !view.open;
   if (view.open) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
+  else if (view.ended) drawEnd(parts.ended, { ...common, ...view.content }, send);
   else drawCourse(parts.course, { ...common, ...view.content }, send);
 }
 
@@ -30,8 +33,9 @@ function build(element) {
   const trouble = make("p", { class: "trouble", role: "alert" });
   const course = make("div", { class: "page" });
   const lesson = make("div");
-  element.append(make("label", { class: "language" }, word, select), trouble, course, lesson);
-  return { word, select, trouble, course, lesson };
+  const ended = make("div", { class: "page" });
+  element.append(make("label", { class: "language" }, word, select), trouble, course, lesson, ended);
+  return { word, select, trouble, course, lesson, ended };
 }
 
 export default {

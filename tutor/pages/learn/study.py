@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cards.terms import Language
+from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.walk import Walk
@@ -62,6 +63,8 @@ class Study(Host):
         self._remembers = False
         self._language: Language = language
         self._done: Walk | Practice | None = None
+        self._ended: Walk | None = None
+        """The lesson at whose end one is."""
         self._walks: dict[str, Walk] = {}
         """Lessons begun, so that one finds them as one left them."""
 
@@ -91,11 +94,17 @@ class Study(Host):
                 return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
         return Open()
 
+    @property
+    def ended(self) -> bool:
+        """Whether one is at the end of a lesson."""
+        return self._ended is not None
+
     def open(self, wanted: Open) -> None:
         """Open a lesson or an exercise.
 
         Raises KeyError if there is none of this name, ValueError if there is no such level.
         """
+        self._ended = None
         if wanted.lesson is not None:
             lesson = lessons()[wanted.lesson]
             walk = self._walks.get(lesson.id)
@@ -122,7 +131,7 @@ class Study(Host):
 
     def close(self) -> None:
         """Back to the course."""
-        self._done = None
+        self._done = self._ended = None
 
     @property
     def below(self) -> Host | None:
@@ -201,6 +210,11 @@ class Study(Host):
         """Go back to the course."""
         self.close()
 
+    def on_finish(self, _: Message) -> None:
+        """Come to the end of the lesson."""
+        if isinstance(self._done, Walk):
+            self._ended, self._done = self._done, None
+
     def on_exercise(self, message: Message) -> None:
         """Begin an exercise."""
         kind, level = str(message["kind"]), int(message["level"])
@@ -223,7 +237,9 @@ class Study(Host):
         return None if self.asking is None else self.asking.scene()
 
     def content(self) -> Json:
-        """The course, or the sheet beside the table (see `tutor.pages.learn`)."""
+        """The course, the end of a lesson, or the sheet beside the table (see `tutor.pages.learn`)."""
+        if self._ended is not None:
+            return lesson_end(self._ended, self.progress, self._language)
         if self._done is None:
             return {
                 **course_page(self.game, self._language, self.progress),
@@ -256,27 +272,13 @@ class Study(Host):
                     self._way("next" if onward else "skip", {"do": "step", "at": done.at + 1}, primary=onward)
                 )
             else:
-                ways += self._after(done, onward)
+                ways.append(self._way("finish", {"do": "finish"}, primary=onward))
             if done.at:
                 ways.append(self._way("previous", {"do": "step", "at": done.at - 1}))
         if onward and not any(way["primary"] for way in ways):
             ways.insert(0, self._way("to_course", {"do": "course"}, primary=True))
         ways.append(self._way("explore", {"do": "explore"}))
         return ways
-
-    def _after(self, walk: Walk, onward: bool) -> list[Json]:
-        """The lesson that comes next."""
-        ids = [id for id, one in lessons().items() if one.game == walk.lesson.game]
-        following = ids[ids.index(walk.lesson.id) + 1 :][:1]
-        return [
-            {
-                **self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward),
-                "word": said(
-                    "next_lesson", self._language, title=spoken(lessons()[id].title, self._language)
-                ),
-            }
-            for id in following
-        ]
 
     def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> Json:
         word = said("next_step" if id == "next" else id, self._language, title=title)

@@ -59,7 +59,8 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
     timeline    {at, last (both in answers or in events, as `by` says), by ("answer", "event"), word,
                  marks: [{at, word, turn}], branches: [{id, name, word, from, length, current}],
                  compare: null or {with (name), sentence, lines: [sentence]}}
-    over        null, or {sentence, rule, standing: [{name, points, achievements, won}],
+    over        null, or {sentence, rule, measure (what the points are: in CIV perhaps cards of a domain),
+                 standing: [{name, points, achievements, won}],
                  next: [{key, words, primary, send}]}
     toast       null, or {text, rule, n (grows)}: why an answer was refused, or that something went wrong
     civ         null, or what only CIV has: see `tutor.table.scene.civ`
