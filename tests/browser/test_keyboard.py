@@ -28,8 +28,9 @@ PAGES = (
 )
 """One address of each kind of page."""
 
-STOPS = """[...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")].filter(
-  (node) => node.tabIndex >= 0 && !node.disabled && !node.closest("[inert]") &&
+STOPS = """[
+  ...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")
+].filter((node) => node.tabIndex >= 0 && !node.disabled && !node.closest("[inert]") &&
     node.checkVisibility({ visibilityProperty: true })
 ).length"""
 

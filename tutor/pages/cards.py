@@ -14,7 +14,7 @@ from cards.rules import glossary, rules, terms_in
 from cards.terms import LANGUAGES, Colour, GameName, Icon, Language
 from cards.text import card_text, domain_text, field_text
 from tutor.library.address import Address
-from tutor.story.reference.entries import CARD_KINDS, Entry, card_entries
+from tutor.story.reference.entries import CARD_KINDS, ReferenceEntry, card_entries
 from tutor.story.reference.search import search
 from tutor.story.reference.seen import card_table, lessons_with, scenarios_with
 from tutor.table import explain
@@ -63,18 +63,18 @@ def cards_page(address: Address, language: Language) -> Json:
     }
 
 
-def entry_of(card: str, language: Language) -> Entry | None:
+def entry_of(card: str, language: Language) -> ReferenceEntry | None:
     """The card, field or domain of this id; a card of CIV is looked up as its domain."""
     id = str(CIV_CARD[card].domain.id) if card in CIV_CARD else card
     return next((entry for entry in card_entries(language) if entry.id == id), None)
 
 
-def card_faces(found: Sequence[Entry], language: Language) -> list[Json]:
+def card_faces(found: Sequence[ReferenceEntry], language: Language) -> list[Json]:
     """Cards in a list: enough to tell them apart."""
     return [_face(entry, language) for entry in found]
 
 
-def _face(entry: Entry, language: Language) -> Json:
+def _face(entry: ReferenceEntry, language: Language) -> Json:
     name = entry.names[LANGUAGES.index(language)]
     face: Json = {"id": entry.id, "name": name, "age": None, "colour": None, "domain": None, "icons": []}
     if entry.kind == "card":
@@ -96,7 +96,7 @@ def _face(entry: Entry, language: Language) -> Json:
 # What cards can be chosen by ----------------------------------------------------------------
 
 
-def _groups(own: Sequence[Entry], language: Language) -> Iterator[Json]:
+def _groups(own: Sequence[ReferenceEntry], language: Language) -> Iterator[Json]:
     """Ages, colours and so on, as far as there are cards that have them."""
     marks = frozenset().union(*(entry.marks for entry in own))
     every = {
@@ -116,7 +116,7 @@ def _kind_word(kind: str, language: Language) -> str:
     return said(f"role_{kind}" if kind in ("demand", "cooperative") else f"only_{kind}", language)
 
 
-def _chosen(entry: Entry, only: Sequence[str], groups: Sequence[Json]) -> bool:
+def _chosen(entry: ReferenceEntry, only: Sequence[str], groups: Sequence[Json]) -> bool:
     """Whether a card has something of each group in which something is chosen."""
     for group in groups:
         wanted = {one["id"] for one in group["options"]} & set(only)
@@ -128,7 +128,7 @@ def _chosen(entry: Entry, only: Sequence[str], groups: Sequence[Json]) -> bool:
 # One card -----------------------------------------------------------------------------------
 
 
-def _all_about(entry: Entry, language: Language) -> Json:
+def _all_about(entry: ReferenceEntry, language: Language) -> Json:
     """The large card, its texts, its rules, how it goes at a table, and where it is played."""
     naming, behind = _rules_naming(entry, language), _rules_behind(entry, language)
     return {
@@ -159,7 +159,7 @@ def _all_about(entry: Entry, language: Language) -> Json:
     }
 
 
-def _large(entry: Entry, language: Language) -> Json:
+def _large(entry: ReferenceEntry, language: Language) -> Json:
     """The card as it is read at a table, and the graph of its order there; a field has none."""
     table = card_table(entry.id)
     if table is None:
@@ -176,7 +176,7 @@ def _large(entry: Entry, language: Language) -> Json:
     }
 
 
-def _field(entry: Entry, language: Language) -> Json:
+def _field(entry: ReferenceEntry, language: Language) -> Json:
     effect: Json = {"kind": "cooperative", "word": "", "state": None}
     clause: Json = {"path": [], "text": _text(entry, language), "state": None}
     return {
@@ -191,7 +191,7 @@ def _field(entry: Entry, language: Language) -> Json:
     }
 
 
-def _text(entry: Entry, language: Language) -> str:
+def _text(entry: ReferenceEntry, language: Language) -> str:
     if entry.kind == "card":
         return card_text(entry.id, language)
     if entry.kind == "domain":
@@ -199,7 +199,7 @@ def _text(entry: Entry, language: Language) -> str:
     return field_text(next(field for field in FIELDS if field.id == entry.id), language)
 
 
-def _rules_naming(entry: Entry, language: Language) -> list[str]:
+def _rules_naming(entry: ReferenceEntry, language: Language) -> list[str]:
     """The rules that say something about this very card, or about an effect of the domain."""
     english = [entry.names[number] for number in range(0, len(entry.names), len(LANGUAGES))]
     names = english[:1] if entry.kind != "domain" else english[1:]
@@ -208,7 +208,7 @@ def _rules_naming(entry: Entry, language: Language) -> list[str]:
     return [id for id, rule in rules("en").items() if id in games and named.search(rule.text)]
 
 
-def _rules_behind(entry: Entry, language: Language) -> list[str]:
+def _rules_behind(entry: ReferenceEntry, language: Language) -> list[str]:
     """The rules of the words that stand on it."""
     (game,) = entry.games
     mentions = terms_in(_text(entry, language), language, game)

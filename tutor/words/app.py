@@ -37,12 +37,12 @@ WORDS: Mapping[str, Texts] = {
         "concerne, et dans quel ordre. Ici, vous le voyez.",
     ),
     "goal_civ": (
-        "Six domains, three eras, one card a turn: whoever has seven cards of one domain at the end of "
-        "their turn wins at once, otherwise the majorities decide.",
+        "Six domains, three eras, one card a turn: whoever has seven cards of one domain, with two players "
+        "eight, at the end of their turn wins at once, otherwise the majorities decide.",
         "Sei Domini, tre Ere, una carta per turno: chi alla fine del proprio turno ha sette carte di un "
-        "Dominio vince subito, altrimenti decidono le Maggioranze.",
-        "Six domaines, trois ères, une carte par tour : qui possède sept cartes d'un domaine à la fin de "
-        "son tour gagne aussitôt, sinon les Majorités décident.",
+        "Dominio, in due giocatori otto, vince subito, altrimenti decidono le Maggioranze.",
+        "Six domaines, trois ères, une carte par tour : qui possède sept cartes d'un domaine, huit à deux "
+        "joueurs, à la fin de son tour gagne aussitôt, sinon les Majorités décident.",
     ),
     "way_example": (
         "The worked example of the rulebook",

@@ -15,7 +15,7 @@ from cards.rules import glossary, rules
 from cards.terms import GAMES, LANGUAGES, GameName, Language
 from cards.text import card_text, domain_text, field_text
 
-__all__ = ["CARD_KINDS", "Entry", "card_entries", "entries"]
+__all__ = ["CARD_KINDS", "ReferenceEntry", "card_entries", "entries"]
 
 CARD_KINDS = ("card", "field", "domain")
 """The entries that lie on a table; the others are rules and words."""
@@ -31,7 +31,7 @@ _CALLED = {
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ReferenceEntry:
     """Something that can be looked up."""
 
     id: str
@@ -48,32 +48,32 @@ class Entry:
 
 
 @cache
-def entries(language: Language) -> tuple[Entry, ...]:
+def entries(language: Language) -> tuple[ReferenceEntry, ...]:
     """Everything, words first and cards last."""
     return (*_terms(language), *card_entries(language), *_rules(language))
 
 
 @cache
-def card_entries(language: Language) -> tuple[Entry, ...]:
+def card_entries(language: Language) -> tuple[ReferenceEntry, ...]:
     """The cards, the fields, and the domains of CIV with their effects."""
     return (*_cards(language), *_fields(language), *_domains(language))
 
 
-def _terms(language: Language) -> Iterator[Entry]:
+def _terms(language: Language) -> Iterator[ReferenceEntry]:
     for term in glossary(language):
         names = (term.term, *term.forms)
-        yield Entry(term.id, "term", term.games, names, " ".join(names), term.meaning)
+        yield ReferenceEntry(term.id, "term", term.games, names, " ".join(names), term.meaning)
 
 
-def _rules(language: Language) -> Iterator[Entry]:
+def _rules(language: Language) -> Iterator[ReferenceEntry]:
     """A rule is also about the words whose entry in the glossary names it."""
     for rule in rules(language).values():
         words = [form for term in glossary(language) if rule.id in term.rules for form in term.forms]
         title = " ".join((rule.id, rule.section, *words))
-        yield Entry(rule.id, "rule", frozenset((rule.game,)), (rule.id,), title, rule.text)
+        yield ReferenceEntry(rule.id, "rule", frozenset((rule.game,)), (rule.id,), title, rule.text)
 
 
-def _cards(language: Language) -> Iterator[Entry]:
+def _cards(language: Language) -> Iterator[ReferenceEntry]:
     innovation = frozenset((GAMES[0],))
     for card in CARDS:
         kinds = {"demand" if isinstance(effect, Demand) else "cooperative" for effect in card.effects}
@@ -82,14 +82,16 @@ def _cards(language: Language) -> Iterator[Entry]:
         icons = {str(icon) for icon in places(card.icons) if icon}
         marks = frozenset((str(card.age), str(card.colour), *icons, *kinds, *does))
         names = (*_names(card.name), card.id)
-        yield Entry(card.id, "card", innovation, names, " ".join(names), card_text(card.id, language), marks)
+        yield ReferenceEntry(
+            card.id, "card", innovation, names, " ".join(names), card_text(card.id, language), marks
+        )
 
 
-def _fields(language: Language) -> Iterator[Entry]:
+def _fields(language: Language) -> Iterator[ReferenceEntry]:
     for field in FIELDS:
         names = (*_names(field.name), str(field.id))
         text = field_text(field, language)
-        yield Entry(
+        yield ReferenceEntry(
             str(field.id),
             "field",
             frozenset((GAMES[0],)),
@@ -100,12 +102,14 @@ def _fields(language: Language) -> Iterator[Entry]:
         )
 
 
-def _domains(language: Language) -> Iterator[Entry]:
+def _domains(language: Language) -> Iterator[ReferenceEntry]:
     for domain in DOMAINS:
         names = (*_names(domain.name), *(name for one in domain.abilities for name in _names(one.name)))
         marks = frozenset(type(one.effect).__name__.lower() for one in domain.abilities)
         text = domain_text(domain.id, language)
-        yield Entry(str(domain.id), "domain", frozenset((GAMES[1],)), names, " ".join(names), text, marks)
+        yield ReferenceEntry(
+            str(domain.id), "domain", frozenset((GAMES[1],)), names, " ".join(names), text, marks
+        )
 
 
 def _names(name: Name) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from math import log
 from unicodedata import combining, normalize
 
 from cards.terms import Language
-from tutor.story.reference.entries import Entry, entries
+from tutor.story.reference.entries import ReferenceEntry, entries
 from tutor.words.seeking import PLAYERS_WORDS
 
 __all__ = ["search"]
@@ -35,13 +35,13 @@ _SHORT = 2
 class _Indexed:
     """An entry in plain words."""
 
-    entry: Entry
+    entry: ReferenceEntry
     names: frozenset[str]
     title: frozenset[str]
     words: frozenset[str]
 
 
-def search(query: str, language: Language) -> tuple[Entry, ...]:
+def search(query: str, language: Language) -> tuple[ReferenceEntry, ...]:
     """What is found, best first.
 
     >>> search("Vela", "en")[0].id, search("sharring bonus", "en")[0].id
@@ -67,7 +67,7 @@ def _rank(one: _Indexed, query: str, wanted: Sequence[Collection[str]]) -> int:
     return _BY_TEXT if all(_begins(word, one.words) for word in wanted) else _NO
 
 
-def _partly(wanted: Sequence[Collection[str]], language: Language) -> tuple[Entry, ...]:
+def _partly(wanted: Sequence[Collection[str]], language: Language) -> tuple[ReferenceEntry, ...]:
     """What has most of what matters in the words."""
     index = _index(language)
     having = [[_begins(word, one.words) for one in index] for word in wanted]
