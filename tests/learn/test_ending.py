@@ -72,3 +72,16 @@ def test_the_end_of_a_game_by_hegemony_counts_the_cards_of_the_domain() -> None:
     scene = arrive("?language=en&scenario=civ/last-round&step=99").scene()
     assert scene is not None
     assert scene["over"]["measure"] == "points"
+
+
+def test_the_end_of_a_game_leads_to_the_lesson_about_the_rule_that_ended_it() -> None:
+    app = arrive("?language=en&scenario=civ/hegemony&step=99")
+    scene = app.scene()
+    assert scene is not None
+    *_, way = scene["over"]["next"]
+    assert "CIV-5.1" in lessons()[way["send"]["id"]].teaches
+    app.handle(way["send"])
+    assert app.view()["page"] == "lesson"
+    app.handle({"do": "course"})
+    app.handle({"do": "page", "page": "scenarios"})
+    assert app.scene() == scene, "the table waits"

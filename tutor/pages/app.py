@@ -248,8 +248,8 @@ class App(AppView, Speaker):
 
     def on_lesson(self, message: Message) -> object:
         """Open a lesson, from wherever one is."""
-        if self.address.page != "learn":
-            self.address = Address(self.language, _game_named(lessons()[str(message["id"])].game))
+        if self.address.page != "learn" and str(message["id"]) in lessons():
+            self.address = replace(self.address, page="learn", query="", card=None, only=())
         return NotImplemented
 
     def on_start(self, message: Message) -> None:
