@@ -38,7 +38,7 @@ STOPS = """[
 def open_page(page: Page, app: str, query: str) -> None:
     page.goto(f"{app}?language=en&{query}")
     expect(page.locator("#moment")).to_have_count(0)
-    shown = ".page:not([hidden]) h2, .lesson h2, .stage .ask, .presenting .table"
+    shown = ".page:not([hidden]) h2, .lesson h2, .stage .ask, .presenter .shown"
     expect(page.locator(shown).first).to_be_visible()
 
 
