@@ -16,24 +16,20 @@ The words stand beside this file in `en.md`, `it.md` and `fr.md`, under the same
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from operator import itemgetter
 from types import MappingProxyType
 from typing import Final
 
 from cards.terms import LANGUAGES, GameName
 
-__all__ = ["Mention", "Rule", "Term", "glossary", "rules", "search", "terms_in"]
+__all__ = ["Mention", "Rule", "Term", "glossary", "rules", "terms_in"]
 
 
 _GAMES: Final[Mapping[str, GameName]] = {"INN": "innovation", "CIV": "civ"}
 _TERM: Final = re.compile(r"\*\*(?P<term>.+)\*\* \((?P<forms>[^;]+); (?P<rules>.+)\)\n(?P<meaning>.+)")
-_WORD: Final = re.compile(r"(?:inn|civ)-[\d.]*\d|\w+")
-_MISS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,20 +104,6 @@ def terms_in(sentence: str, language: str, game: str | None = None) -> tuple[Men
     )
 
 
-def search(query: str, language: str) -> tuple[Term | Rule, ...]:
-    """Terms and rules in which every word of the query begins some word; case and accents do not matter.
-
-    First the terms that are the query, then hits in a term, an id or a section's title, then all others.
-
-    >>> [hit.id for hit in search("deca haut", "fr")][:2]
-    ['splay-up', 'INN-8.2']
-    """
-    wanted = _words(query)
-    hits: tuple[Term | Rule, ...] = (*glossary(language), *rules(language).values())
-    ranked = [(_rank(hit, wanted), hit) for hit in hits] if wanted else []
-    return tuple(hit for _, hit in sorted((r for r in ranked if r[0] < _MISS), key=itemgetter(0)))
-
-
 @cache
 def _book(language: str) -> tuple[Mapping[str, Rule], tuple[Term, ...]]:
     if language not in LANGUAGES:
@@ -184,26 +166,3 @@ def _form(words: str) -> str:
 def _straight(text: str) -> str:
     """The text with straight apostrophes, as long as before."""
     return text.replace("’", "'")
-
-
-def _words(text: str) -> list[str]:
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return _WORD.findall("".join(sign for sign in decomposed if not unicodedata.combining(sign)))
-
-
-def _rank(hit: Term | Rule, wanted: list[str]) -> int:
-    """How well a term or rule answers a search: 0 best, _MISS not at all."""
-    if isinstance(hit, Term):
-        if any(_words(form) == wanted for form in hit.forms):
-            return 0
-        title, body = " ".join((hit.term, *hit.forms)), hit.meaning
-    else:
-        title, body = f"{hit.id} {hit.section}", hit.text
-    in_title = _words(title)
-    if _begin(wanted, in_title):
-        return 1
-    return 2 if _begin(wanted, in_title + _words(body)) else _MISS
-
-
-def _begin(wanted: list[str], words: list[str]) -> bool:
-    return all(any(word.startswith(start) for word in words) for start in wanted)

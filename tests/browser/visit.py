@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
-READY = ".aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .aula.app .stage .ask"
+READY = ".aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .aula.app .stage .ask, .first .caption"
 """What is there as soon as something can be done."""
 
 # Voila brings a JupyterLab that is older than the extensions installed beside it, and says so.
@@ -36,7 +36,7 @@ def visit(
     page.on("request", lambda request: _ask(troubles, request.url, home))
     try:
         page.goto(address + query)
-        expect(page.locator(READY).first).to_be_visible()
+        expect(page.locator(READY).filter(visible=True).first).to_be_visible()
         yield page
         assert silent or not troubles, troubles
     finally:

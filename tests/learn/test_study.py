@@ -207,4 +207,6 @@ def test_the_last_lesson_leads_back_to_the_course(id: str) -> None:
     while go_on(walk):
         pass
     answer_rightly(walk)
-    assert walk.content()["ways"][0]["send"] == {"do": "course"}
+    walk.handle(walk.content()["ways"][0]["send"])
+    assert walk.ended
+    assert walk.content()["next"][-1]["send"] == {"do": "course"}

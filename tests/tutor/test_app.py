@@ -64,7 +64,7 @@ def test_the_address_says_it_louder() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-@pytest.mark.parametrize("page", ["learn", "play", "scenarios", "rules"])
+@pytest.mark.parametrize("page", ["learn", "play", "scenarios", "rules", "cards"])
 def test_every_page_has_a_title(page: str, game: str, language: str) -> None:
     view = arrive(f"?language={language}&game={game}&page={page}").view()
     assert (view["page"], view["trouble"]) == (page, None)

@@ -13,7 +13,9 @@ from tutor.words import said, words
 
 GAPS = re.compile(r"\{(\w+)\}")
 MODULES = [import_module(f"tutor.words.{module.name}") for module in iter_modules(tutor.words.__path__)]
-TABLES = [table for module in MODULES for table in (module.WORDS, getattr(module, "KEYS", {}))]
+TABLES = [
+    table for module in MODULES for table in (getattr(module, "WORDS", {}), getattr(module, "KEYS", {}))
+]
 EVERY = {key: three for table in TABLES for key, three in table.items()}
 NEVER = {
     1: r"\balleat|\b[Aa]iut[io]\b|\bmette .*copert",

@@ -7,7 +7,7 @@ const ASIDE = 2.5;
 export function walkByArrows(root, selector) {
   root.addEventListener("keydown", (event) => {
     const here = event.target.closest(selector);
-    if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!here || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = [...root.querySelectorAll(selector)];
     const way = WAYS[event.key];
     const next = way ? nearest(all, here, way) : { Home: all[0], End: all.at(-1) }[event.key];
@@ -18,14 +18,26 @@ export function walkByArrows(root, selector) {
   });
 }
 
-/** Let Tab reach what can be chosen, or else one element, from which the arrows go on. */
+/** Let Tab reach one element, the first that can be chosen if there is one; from there the arrows go on. */
 export function reachable(root, selector, current = null) {
   const all = [...root.querySelectorAll(selector)];
-  const entry = current ?? all.find((node) => node.matches(".legal, :focus")) ?? all[0];
+  const first = (selector) => all.find((node) => node.matches(selector));
+  const entry = current ?? first(":focus") ?? first(".legal") ?? all[0];
   for (const node of all) {
-    const index = node === entry || node.matches(".legal") ? 0 : -1;
+    const index = node === entry ? 0 : -1;
     if (node.tabIndex !== index) node.tabIndex = index;
   }
+}
+
+const grouped = new WeakMap();
+
+/** Make the elements below `root` that match one stop for Tab; to be called again when there are others. */
+export function oneStop(root, selector, current = null) {
+  const selectors = grouped.get(root) ?? new Set();
+  grouped.set(root, selectors);
+  if (!selectors.has(selector)) walkByArrows(root, selector);
+  selectors.add(selector);
+  reachable(root, selector, root.contains(document.activeElement) ? null : current);
 }
 
 function nearest(all, here, [right, down]) {

@@ -143,7 +143,7 @@ function fillAnswer(node, answer) {
 function fillStanding(table, over, words) {
   table.hidden = !over;
   if (!over) return;
-  const head = { head: true, name: words.standing, achievements: words.achievements, points: words.points };
+  const head = { head: true, name: words.standing, achievements: words.achievements, points: over.measure };
   const rows = [head, ...over.standing];
   // Not every game has achievements.
   table.classList.toggle("of-points", over.standing.every((row) => row.achievements === null));

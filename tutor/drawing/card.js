@@ -28,7 +28,7 @@ function build(element) {
 
 /**
  * @param {any} parts
- * @param {Scene & Drawn} scene
+ * @param {Pick<Scene, "card" | "words"> & Drawn} scene
  */
 function fill(parts, scene) {
   const { card, words } = scene;

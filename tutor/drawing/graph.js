@@ -5,6 +5,7 @@ import { button, joined, keep, make, makeSvg, set, write } from "./dom.js";
 import { connect } from "./edges.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
+import { oneStop } from "./arrows.js";
 import { widget } from "./widget.js";
 
 const NARROWEST = 150;
@@ -30,7 +31,7 @@ function build(element) {
 
 /**
  * @param {any} parts
- * @param {Scene & Drawn} scene
+ * @param {Pick<Scene, "graph" | "words"> & Drawn} scene
  */
 function fill(parts, scene) {
   const { graph, words } = scene;
@@ -48,6 +49,7 @@ function fill(parts, scene) {
   write(parts.summary, words.graph_list);
   keep(parts.list, graph.text ?? [], (_, number) => number, () => make("li"), write);
   keep(parts.columns, columns(graph), (column) => column.number, makeColumn, fillColumn);
+  oneStop(parts.columns, ".node", parts.columns.querySelector("[aria-current]"));
   afterwards(() => settle(parts));
 }
 

@@ -3,7 +3,7 @@
 import { button, make, once, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { beside } from "./tip.js";
-import { rule, sentence } from "./words.js";
+import { paragraph, rule, sentence } from "./words.js";
 
 /**
  * Open a note at `anchor`: `{title, line?, paragraphs: [Parts], ruling?: Parts, rules: [id]}`.
@@ -18,7 +18,7 @@ export function openNote(root, anchor, note, words) {
   write(parts.title, note.title);
   write(parts.line, note.line);
   parts.line.hidden = !note.line;
-  const paragraphs = note.paragraphs.map((each) => make("p", {}, ...sentence(each)));
+  const paragraphs = note.paragraphs.map(paragraph);
   if (note.ruling) {
     const head = make("b", {}, `${words.ruling}: `);
     paragraphs.push(make("p", { class: "ruling" }, head, ...sentence(note.ruling)));

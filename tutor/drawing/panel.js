@@ -6,7 +6,11 @@ import { lookingAt } from "./look.js";
 import { meant } from "./meaning.js";
 import { travel } from "./move.js";
 import { openNote } from "./note.js";
+import { oneStop } from "./arrows.js";
 import { tips } from "./tip.js";
+
+/** Words that can be opened are one group: Tab comes to one of them, the arrow keys go on to the others. */
+const OPENERS = "span[role=button]";
 
 /**
  * A drawing function from `build(element)`, which makes what stays and returns its parts, and
@@ -31,6 +35,7 @@ export function panel(name, build, fill) {
     batch(() => {
       travel(element, () => fill(own.parts, scene, own.send));
       afterwards(own.renewTip);
+      afterwards(() => oneStop(element, OPENERS));
     });
     const lost = focused && !element.contains(document.activeElement);
     if (lost) own.parts.refuge?.focus({ preventScroll: true });

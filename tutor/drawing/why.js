@@ -3,6 +3,7 @@
 import { afterwards } from "./batch.js";
 import { keep, make, set, write } from "./dom.js";
 import { panel } from "./panel.js";
+import { oneStop } from "./arrows.js";
 import { widget } from "./widget.js";
 import { rule, sentence } from "./words.js";
 
@@ -32,6 +33,7 @@ function fill(parts, scene) {
   parts.empty.hidden = told.length > 0;
   parts.log.hidden = told.length === 0;
   keep(parts.list, told, (each) => each.n, makeLine, fillLine);
+  oneStop(parts.list, "summary");
   const last = told.at(-1)?.n;
   if (last !== parts.last) afterwards(() => reveal(parts));
   parts.last = last;

@@ -16,6 +16,17 @@ export function sentence(parts) {
   });
 }
 
+/** A paragraph given in parts, or a table given by its rows, the first its heading. */
+export function paragraph(content) {
+  if (!content.rows) return make("p", {}, ...sentence(content));
+  const [head, ...rows] = content.rows;
+  const heading = make("tr", {}, ...head.map((cell) => (cell ? make("th", { scope: "col" }, cell) : make("td"))));
+  const body = rows.map(([first, ...cells]) => {
+    return make("tr", {}, make("th", { scope: "row" }, first), ...cells.map((cell) => make("td", {}, cell)));
+  });
+  return make("table", { class: "rows" }, make("thead", {}, heading), make("tbody", {}, ...body));
+}
+
 /** The id of a rule, to be opened. */
 export function rule(id) {
   return opener("rule", id, { rule: id });

@@ -34,10 +34,14 @@ __all__ = [
     "written",
 ]
 
-Page = Literal["learn", "play", "scenarios", "make", "rules", "table", "present", "notes"]
+Page = Literal[
+    "learn", "play", "scenarios", "make", "rules", "cards", "start", "first", "table", "present", "notes"
+]
 PAGES: tuple[Page, ...] = get_args(Page)
-SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "make")
+SECTIONS: tuple[Page, ...] = ("learn", "play", "scenarios", "rules", "cards", "make")
 """The parts of the app that one can choose from."""
+SEARCHED: tuple[Page, ...] = ("rules", "cards", "scenarios")
+"""The pages on which one can search."""
 AT_TABLE: tuple[Page, ...] = ("table", "present")
 GAME_NAMES = {"innovation": "Innovation", "civ": "CIV"}
 
@@ -82,6 +86,10 @@ class Address:
     lesson: str | None = None
     exercise: str | None = None
     level: int | None = None
+    card: str | None = None
+    """The card that is looked up."""
+    only: tuple[str, ...] = ()
+    """By what the cards that are shown were chosen: ages, colours, icons, kinds of effects."""
 
     def write(self) -> str:
         """The query string."""
@@ -102,6 +110,8 @@ class Address:
             "lesson": self.lesson,
             "exercise": self.exercise,
             "level": self.level,
+            "card": self.card,
+            "only": ",".join(self.only),
         }
         return urlencode({key: value for key, value in fields.items() if value not in (None, "")})
 
@@ -143,16 +153,25 @@ def read_address(query: str) -> Address:
         else None,
         _number(found.get("step", "")) if at_table or lesson else None,
         _number(found.get("part", "")) if page == "present" else None,
-        found.get("q", "")[:100] if page in ("rules", "scenarios") else "",
+        found.get("q", "")[:100] if page in SEARCHED else "",
         lesson,
         exercise,
         (_number(found.get("level", "")) or 1) if exercise else None,
+        _marked(found.get("card", "")) if page == "cards" else None,
+        tuple(mark for part in found.get("only", "").split(",") if (mark := _marked(part)))
+        if page == "cards"
+        else (),
     )
 
 
 def _named(text: str) -> str | None:
     """The name of a file of ours, without its ending, or of a kind of exercise."""
     return text if _SCENARIO.fullmatch(text) else None
+
+
+def _marked(text: str) -> str | None:
+    """The id of a card, or of something that cards can be chosen by."""
+    return text if re.fullmatch(r"[a-z0-9_-]{1,40}", text) else None
 
 
 def _language(text: str | None) -> Language | None:

@@ -1,10 +1,12 @@
-"""The app: learn, play, scenarios, rules, make; in a notebook of its own that Voila serves.
+"""The app: learn, play, scenarios, rules, cards, make; in a notebook of its own that Voila serves.
 
 Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain data as well, words included:
 
     language, words
-    page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "table",
-                "present", "notes" (see `tutor.pages.present`), "make" (see `tutor.pages.edit.view`)
+    page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "cards", "table",
+                "present", "notes" (see `tutor.pages.present`), "make" (see `tutor.pages.edit.view`),
+                "start" (which game one owns), "first" (the first minute, with a scene), "lesson" and
+                "ended" (an open lesson, and its end; see `tutor.pages.learn`)
     trouble     null, or a sentence: what is wrong with what was wanted
     nav         [{id (a page), word, current, send}]
     languages, games [{id, word, current}]
@@ -15,18 +17,32 @@ Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain 
                      least, most (so many players there may be)}
         scenarios   {title, lead, query, search (what the field says) or null, count (sentence) or null,
                      scenarios: [{id, title, notes, line, rules: [id], ways: [Way]}]}
-        rules       {title, query, count (sentence) or null, terms: [Note],
+        rules       {title, query, count (sentence) or null, cards: [Found], terms: [Note],
                      sections: [{title, rules: [Note]}]}
+        cards       {title, lead, query, count, rules: null or {word, send} (rules are found as well),
+                     groups: [{id, word, options: [{id, word, on}]}], cards: [Found],
+                     open: null or {id, card, graph (both as in a scene; graph null for a field),
+                            lead (about the graph) and try: {word, send}, or null, rulings: [Note],
+                            rules: [id], seen: [{word, send}], texts: [{language, word, lines}]}}
+        start       {title, lead, boxes: [{id, name, text, picture: [icon]}], skip: {word, send}}
+        first       {title, caption, rule (of the caption) or null, note (that a move does not win) or null,
+                     line, watch (bool: send {do: "watch"} after a moment), won (sentence) or null,
+                     ways: [Way]}
         table       {title, ways: [Way], guide: null or what the author of the scenario says here:
                      {says: [{kind: "intro", "note" or "end" (that all has been said), text}, or
                      {kind: "question", ... as in `tutor.pages.learn`}], ways: [Way], keys: null}}
 
+    Found       {id, name, age, colour, domain (each null if it has none), icons, dogma, line}
     Way         {id, word, send, and perhaps primary}
 
 Messages besides those of a scene: {do: "arrive", query, languages, progress, tables (what the browser
-has kept)} once at the beginning, {do: "page", page}, {do: "language", id}, {do: "game", id},
-{do: "search", query}, {do: "start", players: [{name, kind}], variant}, {do: "scenario", id},
-{do: "present", id (of a scenario; default: this table)}, {do: "make", id (the same: into the editor)},
+has kept), own (the game that was chosen in it, or "")} once at the beginning, {do: "page", page},
+{do: "language", id}, {do: "game", id},
+{do: "search", query}, {do: "open", card} and {do: "only", id (a mark that cards are chosen by)} where cards
+are looked up, {do: "try", card} (its example table), {do: "start", players: [{name, kind}], variant},
+{do: "scenario", id}, {do: "present", id (of a scenario; default: this table)},
+{do: "make", id (the same: into the editor)},
+{do: "own", id (of a game)}, {do: "watch", all}, {do: "replay"} in the first minute,
 {do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},
 {do: "retry"}, {do: "pass"}, {do: "ask"}.
 """

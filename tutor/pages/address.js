@@ -1,6 +1,7 @@
 /** The address says what is shown, so that a reload or a link comes back to it. */
 
 import { remembered } from "./learn/keeping.js";
+import { ownGame } from "./first.js";
 import { rememberedTables } from "./tables.js";
 
 const PATIENCE = 400;
@@ -11,7 +12,8 @@ let arrived = false;
 
 /** Say where a visitor comes in, and which languages they read. */
 export function arrive(query, send) {
-  send({ do: "arrive", query, languages: [...navigator.languages], progress: remembered(), tables: rememberedTables() });
+  const kept = { progress: remembered(), tables: rememberedTables(), own: ownGame() };
+  send({ do: "arrive", query, languages: [...navigator.languages], ...kept });
 }
 
 /** Keep the address up to date; another page or table can be left again with the browser's own button. */
@@ -32,5 +34,5 @@ export function keepAddress(query, send) {
 
 function place(query) {
   const params = new URLSearchParams(query);
-  return ["game", "page", "scenario", "players", "seed", "lesson", "exercise"].map((key) => params.get(key)).join("\n");
+  return ["game", "page", "scenario", "players", "seed", "lesson", "exercise", "card"].map((key) => params.get(key)).join("\n");
 }

@@ -6,13 +6,17 @@ import { draw as drawHeader } from "../drawing/header.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { draw as drawCourse } from "./learn/course.js";
 import { remember, watchOthers } from "./learn/keeping.js";
+import { draw as drawEnd } from "./learn/end.js";
 import { draw as drawLesson } from "./learn/lesson.js";
+import { draw as drawCards } from "./cards.js";
 import { draw as drawEditor } from "./edit/editor.js";
 import { draw as drawNotes } from "./present/notes.js";
 import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { draw as drawAdvice } from "./advice.js";
 import { connect } from "../drawing/connection.js";
+import { drawFirst, drawStart, makeFirst } from "./first.js";
+import { draw as drawKeys } from "./keys.js";
 import { draw as drawPlay } from "./play.js";
 import { resume, takenAlong } from "./resume.js";
 import { draw as drawRules } from "./rules.js";
@@ -21,7 +25,7 @@ import { draw as drawLead } from "./lead.js";
 import { rememberTable, watchOtherTables } from "./tables.js";
 import { chooseTheme, shownTheme, watchTheme } from "../drawing/theme.js";
 
-const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, ended: drawEnd, start: drawStart, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -39,6 +43,8 @@ export function draw(element, { view, scene, book }, send) {
   set(element, "data-theme", common.theme);
   element.classList.toggle("alone", isAlone());
   const redraw = () => draw(element, { view, scene, book }, send);
+  write(parts.skip, view.words.skip_to_page);
+  drawKeys(parts.keys, { ...common, off: ["present", "notes", "opening"].includes(view.page) }, send);
   const { nav, games, languages } = view;
   const header = { ...common, title: "Aula", home: null, nav, tools: [], games, languages };
   drawHeader(parts.header, header, (message) => (message.do === "theme" ? redraw() : send(message)));
@@ -58,11 +64,15 @@ export function draw(element, { view, scene, book }, send) {
     parts.table.classList.toggle("asked", isAsked(view.content.guide));
     letOpponentPlay(parts, scene, send);
   }
+  const watched = view.page === "first" && scene;
+  drawFirst(parts.first, watched ? { ...common, ...view.content } : null, watched ? { ...common, ...scene } : null, send);
   const inLesson = view.page === "lesson" && Boolean(scene);
   parts.lesson.hidden = !inLesson;
   if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
   drawPresent(parts.present, view.page === "present" && scene ? presented(common, view, redraw) : null, scene, send);
   parts.header.hidden = ["present", "notes"].includes(view.page);
+  // Until there is something to see, a word about that covers the page.
+  set(parts.header, "inert", view.page === "opening");
   write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
   parts.trouble.hidden = !parts.trouble.textContent;
   parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
@@ -80,10 +90,18 @@ function build(element) {
   parts.advice = make("aside", { hidden: true });
   parts.table = make("div", { hidden: true }, parts.lead, parts.stage, parts.advice);
   parts.present = make("section", { hidden: true });
+  parts.first = makeFirst();
   parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });
-  const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
-  element.append(parts.header, main);
+  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.first.element, parts.lesson, parts.present);
+  parts.skip = make("a", { class: "skip", href: `#${main.id}` });
+  parts.skip.addEventListener("click", (event) => {
+    // A new address would be another place to arrive at.
+    event.preventDefault();
+    main.focus();
+  });
+  parts.keys = make("dialog", { class: "keys" });
+  element.append(parts.skip, parts.header, main, parts.keys);
   return parts;
 }
 
@@ -130,6 +148,8 @@ function isAlone() {
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
   const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resume : null);
+  // Voila keeps an empty place for a heading of its own, which would be a second banner.
+  document.getElementById("voila-top-panel")?.removeAttribute("role");
   const redraw = () => {
     draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
     if (isAlone()) keepAddress(model.get("address"), send);

@@ -24,6 +24,7 @@ from tutor.library.address import (
 )
 from tutor.library.scenarios import library
 from tutor.pages.branches import read_tables
+from tutor.pages.cards import entry_of, table_to_try
 from tutor.pages.edit.link import linked, text_of_link
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.learn import Open
@@ -31,6 +32,7 @@ from tutor.pages.present import Presentation
 from tutor.pages.seating import wrong_with
 from tutor.pages.sitting import Sitting
 from tutor.pages.view import AppView
+from tutor.story.lessons import lessons
 from tutor.table.desk import Desk
 from tutor.table.host import Host, Message, Speaker
 from tutor.words import preferred, said
@@ -57,6 +59,8 @@ class App(AppView, Speaker):
         """The page that is open takes what is done there."""
         if self.address.page == "learn":
             return self.study
+        if self.address.page == "first":
+            return self.first
         if self.presentation is not None:
             return self.presentation
         return self.workshop if self.address.page == "make" else self.sitting
@@ -107,6 +111,7 @@ class App(AppView, Speaker):
         self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
+        self._welcome(message)
         self._take_up_learning(str(message.get("progress", "")))
         if address.scenario or address.draft or address.players:
             try:
@@ -120,6 +125,21 @@ class App(AppView, Speaker):
                 # What has no address of its own, this browser has kept for the editor.
                 trouble = "edit_unlinked" if address.draft == UNLINKED else "no_such_link"
                 self._trouble = said(trouble, self.language)
+
+    def _welcome(self, message: Message) -> None:
+        """Ask whoever comes for the first time, and to no place in particular, which game they own."""
+        if message.get("query") or "own" not in message:
+            return
+        own = next((game for game in GAMES if game == message["own"]), None)
+        if own is not None:
+            self.address = replace(self.address, game=own)
+        elif not message.get("progress"):
+            self.address = replace(self.address, page="start")
+
+    def on_own(self, message: Message) -> None:
+        """Show a turn of the game that somebody owns."""
+        self.address = Address(self.address.language, _game_named(message["id"]), "first")
+        self.first.handle({"do": "replay"})
 
     def _take_up_learning(self, progress: str) -> None:
         """Open the lesson or exercise of the address, with what the browser remembers."""
@@ -177,7 +197,9 @@ class App(AppView, Speaker):
             page = "table"
         if page == "learn" == self.address.page:
             self.study.close()
-        self.address = replace(self.address, page=page, query="")
+        looks = {page, self.address.page} <= {"rules", "cards"}
+        query = self.address.query if looks else ""
+        self.address = replace(self.address, page=page, query=query, card=None, only=())
 
     def on_language(self, message: Message) -> None:
         """Say everything in another language."""
@@ -201,6 +223,34 @@ class App(AppView, Speaker):
     def on_search(self, message: Message) -> None:
         """Look for something on the page."""
         self.address = replace(self.address, query=str(message["query"])[:100])
+
+    def on_open(self, message: Message) -> object:
+        """Look a card up; at a table it is read there."""
+        if self.address.page not in ("rules", "cards"):
+            return NotImplemented
+        entry = entry_of(str(message["card"]), self.language) if message["card"] else None
+        if self.address.page == "rules":
+            self.address = replace(self.address, page="cards", query="")
+        self.address = replace(self.address, card=None if entry is None else entry.id)
+        return None
+
+    def on_only(self, message: Message) -> None:
+        """Show only cards that have something, or those without it again."""
+        mark, only = str(message["id"]), self.address.only
+        chosen = tuple(one for one in only if one != mark) if mark in only else (*only, mark)
+        self.address = replace(self.address, only=chosen)
+
+    def on_try(self, message: Message) -> None:
+        """Sit down at the example table of a card."""
+        game, text = table_to_try(str(message["card"]))
+        self.address = Address(self.language, game, "table", draft=linked(text) or UNLINKED)
+        self._lay_table(self.address)
+
+    def on_lesson(self, message: Message) -> object:
+        """Open a lesson, from wherever one is."""
+        if self.address.page != "learn" and str(message["id"]) in lessons():
+            self.address = replace(self.address, page="learn", query="", card=None, only=())
+        return NotImplemented
 
     def on_start(self, message: Message) -> None:
         """Begin a new game with the players given."""

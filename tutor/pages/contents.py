@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from cards.rules import Rule, Term, glossary, rules, search
-from cards.terms import Language
+from cards.rules import glossary, rules
+from cards.terms import GameName, Language
 from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
 from tutor.library.address import Player
 from tutor.library.scenarios import library, matching
+from tutor.pages.cards import card_faces
 from tutor.pages.seating import FIRST_NAMES
 from tutor.pages.shape import PlayPage
+from tutor.story.reference.entries import CARD_KINDS
+from tutor.story.reference.search import search
 from tutor.table import explain
 from tutor.words import said, words
 
@@ -83,53 +86,44 @@ def scenario_ways(id: str | None, language: Language) -> list[dict[str, Any]]:
     ]
 
 
-def rules_page(game: str, language: Language, query: str) -> dict[str, Any]:
-    """All rules and the glossary, or what is found in them."""
+def rules_page(game: GameName, language: Language, query: str) -> dict[str, Any]:
+    """All rules and the glossary, or what is found in them and among the cards."""
     hits = search(query, language) if query.strip() else None
-    wanted = [one for one in hits or () if _is_of(one, game)]
-    shown_rules = [
-        one for one in (wanted if hits is not None else rules(language).values()) if _rule_of(one, game)
-    ]
-    shown_terms = [one for one in (wanted if hits is not None else glossary(language)) if _term_of(one, game)]
+    found = None if hits is None else [entry for entry in hits if game in entry.games]
+    ids = None if found is None else [(entry.kind, entry.id) for entry in found]
+    shown_rules = _in_order([rule.id for rule in rules(language).values() if rule.game == game], "rule", ids)
+    shown_terms = _in_order([term.id for term in glossary(language) if game in term.games], "term", ids)
     return {
         "title": words(language)["rules"],
         "query": query,
-        "count": None if hits is None else _count(len(shown_rules) + len(shown_terms), language),
-        "terms": [explain.term(one.id, game, language) for one in shown_terms],
-        "sections": _sections([one for one in shown_rules if isinstance(one, Rule)], language),
+        "count": None if found is None else _count(len(found), language),
+        "cards": card_faces([entry for entry in found or () if entry.kind in CARD_KINDS], language),
+        "terms": [explain.term(id, game, language) for id in shown_terms],
+        "sections": _sections(shown_rules, language),
     }
 
 
-def _is_of(one: Rule | Term, game: str) -> bool:
-    return _rule_of(one, game) or _term_of(one, game)
-
-
-def _rule_of(one: Rule | Term, game: str) -> bool:
-    return isinstance(one, Rule) and one.game == game
-
-
-def _term_of(one: Rule | Term, game: str) -> bool:
-    return isinstance(one, Term) and game in one.games
+def _in_order(every: list[str], kind: str, found: list[tuple[str, str]] | None) -> list[str]:
+    """All ids, or those of a kind that were found, best first."""
+    return every if found is None else [id for one, id in found if one == kind]
 
 
 def _count(count: int, language: Language) -> str:
     return said("found_none" if not count else "found_1" if count == 1 else "found", language, n=count)
 
 
-def _sections(found: list[Rule], language: Language) -> list[dict[str, Any]]:
-    titles = list(dict.fromkeys(rule.section for rule in found))
+def _sections(found: list[str], language: Language) -> list[dict[str, Any]]:
+    """Rules by their ids, under the titles of their sections."""
+    section = {id: rules(language)[id].section for id in found}
     return [
-        {
-            "title": title,
-            "rules": [explain.rule(rule.id, language) for rule in found if rule.section == title],
-        }
-        for title in titles
+        {"title": title, "rules": [explain.rule(id, language) for id in found if section[id] == title]}
+        for title in dict.fromkeys(section.values())
     ]
 
 
 def learn_page(game: str, language: Language) -> dict[str, Any]:
     """Where somebody begins who has never seen the game."""
-    ways = []
+    ways = [_way("first", language, {"do": "page", "page": "first"})]
     if game == "innovation" and EXAMPLE in library():
         ways.append(_way("example", language, {"do": "scenario", "id": EXAMPLE}))
     ways.append(_way("rules", language, {"do": "page", "page": "rules"}))

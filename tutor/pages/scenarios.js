@@ -3,6 +3,7 @@
 import { button, keep, make, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
+import { oneStop } from "../drawing/arrows.js";
 import { rule } from "../drawing/words.js";
 import { fillSearch, makeSearch } from "./search.js";
 
@@ -23,6 +24,7 @@ function fill(parts, content, send) {
   fillSearch(parts.search, { word: content.search, query: content.query, count: content.count }, send);
   const shown = content.scenarios.map((one) => ({ ...one, words: content.words.rules_shown }));
   keep(parts.list, shown, (one) => one.id, makeEntry, fillEntry);
+  oneStop(parts.list, "button");
 }
 
 function makeEntry() {

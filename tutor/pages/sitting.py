@@ -13,10 +13,11 @@ from tutor.pages.guide import Guide
 from tutor.pages.hints import Hints
 from tutor.pages.review import Review
 from tutor.pages.seating import new_game, seated
+from tutor.story.lessons import lessons
 from tutor.table.host import Host, Message
-from tutor.table.scene.shape import Scene
+from tutor.table.scene.shape import Scene, SceneWay
 from tutor.table.session import Session
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Sitting"]
 
@@ -114,8 +115,10 @@ class Sitting(Host):
         return tuple(player for player in players if player not in self.desk.bots) or tuple(players)
 
     def scene(self) -> Scene:
-        """What is to be seen, which does not answer the question."""
+        """What is to be seen, which does not answer the question; at the end what can be learned of it."""
         shown = self.desk.scene()
+        if shown["over"] is not None:
+            shown["over"]["next"] += _lesson_about(shown["over"]["rule"], self.desk.language)
         return shown if self.guide is None else self.guide.scene(shown)
 
     def join(self, text: str) -> None:
@@ -125,6 +128,20 @@ class Sitting(Host):
     def kept(self) -> str:
         """What was played here besides what the address says, as text."""
         return kept(self.desk.session, self._given, self._guide.kept() if self._guide else [])
+
+
+def _lesson_about(rule: str, language: Language) -> list[SceneWay]:
+    """The lesson about the rule by which a game has ended."""
+    teaching = [lesson for lesson in lessons().values() if rule in lesson.teaches]
+    return [
+        {
+            "key": "lesson",
+            "words": said("seen_lesson", language, title=spoken(lesson.title, language)),
+            "primary": False,
+            "send": {"do": "lesson", "id": lesson.id, "step": 0},
+        }
+        for lesson in teaching[:1]
+    ]
 
 
 def _way_to_review(player: str, language: Language) -> Json:

@@ -9,9 +9,11 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
+from tutor.pages.cards import cards_page
 from tutor.pages.contents import learn_page, play_page, rules_page, scenario_ways, scenarios_page
 from tutor.pages.edit.view import view as editor_page
 from tutor.pages.edit.workshop import Workshop
+from tutor.pages.first import FirstMinute, start_page
 from tutor.pages.learn import Study
 from tutor.pages.present import Presentation
 from tutor.pages.shape import AppPage
@@ -33,6 +35,7 @@ class AppView:
         self.presentation: Presentation | None = None
         self.study = Study(GAMES[0], LANGUAGES[0])
         self.workshop = Workshop()
+        self._first: FirstMinute | None = None
         self._tables: dict[str, str] = {}
         """What was played at tables at which one has sat; see `tutor.pages.branches`."""
         self._trouble: str | None = None
@@ -44,6 +47,14 @@ class AppView:
         return None if self.sitting is None else self.sitting.desk
 
     @property
+    def first(self) -> FirstMinute:
+        """The first minute of the game that is open."""
+        if self._first is None or self._first.whole.name != self.address.game:
+            self._first = FirstMinute(self.address.game, self.language)
+        self._first.desk.language = self.language
+        return self._first
+
+    @property
     def language(self) -> Language:
         """The language in which everything is said."""
         return self.address.language or LANGUAGES[0]
@@ -51,14 +62,18 @@ class AppView:
     def view(self) -> AppPage:
         """The header and the page; the table itself is in `scene`."""
         address, language = self.address, self.language
-        shown = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
+        shown = self._page() if self._arrived else "opening"
         pages: Mapping[str, Callable[[], Mapping[str, Any]]] = {
             "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
             "lesson": self.study.content,
+            "ended": self.study.content,
             "play": lambda: play_page(address.game, language, address.players, self._trouble),
             "scenarios": lambda: scenarios_page(address.game, language, address.query),
             "make": self._editor_page,
             "rules": lambda: rules_page(address.game, language, address.query),
+            "start": lambda: start_page(language),
+            "first": lambda: self.first.content(),
+            "cards": lambda: cards_page(address, language),
             "table": self._table_page,
             "present": lambda: self.presentation.content() if self.presentation else {},
             "notes": lambda: {
@@ -90,6 +105,8 @@ class AppView:
         scene: Scene | None
         if self._learns():
             scene = self.study.scene()
+        elif self.address.page == "first":
+            scene = self.first.scene()
         elif self.sitting is not None and self.address.page in AT_TABLE:
             scene = (self.presentation or self.sitting).scene()
         else:
@@ -97,6 +114,12 @@ class AppView:
         if scene is not None:
             del scene["words"]
         return scene
+
+    def _page(self) -> str:
+        """What is drawn: a page, or what is open on the page for learning."""
+        if self.address.page == "learn" and self.study.ended:
+            return "ended"
+        return "lesson" if self._learns() else self.address.page
 
     def _learns(self) -> bool:
         """Whether a lesson or an exercise is open."""
@@ -153,6 +176,8 @@ class AppView:
 
     def _section(self) -> Page:
         """Which part of the app one is in."""
+        if self.address.page in ("start", "first"):
+            return "learn"
         return self._table_is_in() if self.address.page in AT_TABLE else self.address.page
 
     def _table_is_in(self) -> Page:

@@ -23,7 +23,7 @@ from tutor.words.site import WORDS
 __all__ = ["SCRIPTS", "Parts", "parts"]
 
 SCRIPTS = Path(__file__).parent / "pages"
-PREPARED_PAGES = ("learn", "rules")
+PREPARED_PAGES = ("learn", "rules", "cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def _worker(pyodide: Path) -> str:
 
 
 def _prepared(language: Language, game: str) -> bytes:
-    """The course and the rules as the app shows them to somebody new."""
+    """The course, the rules and the cards as the app shows them to somebody new."""
     app = App()
     app.address = read_address(f"language={language}&game={game}")
     views = {"opening": app.view()}

@@ -19,6 +19,8 @@ VISITS = (
     "page=present&scenario=innovation/worked-example",
     "exercise=shares&seed=3",
     "page=rules&q=draw",
+    "page=cards&card=oars",
+    "page=first",
     "page=make",
 )
 """Addresses that together use all of the app."""

@@ -14,7 +14,7 @@ from engine.commentary import Line, commentary
 from engine.events import Event
 from engine.game import Game
 from engine.view import redacted
-from tutor.table.scene.shape import SceneLine, ScenePart
+from tutor.table.scene.shape import Parts, SceneLine, ScenePart
 
 __all__ = ["commented", "explained", "name_of", "parts", "recent", "rule", "term", "text_of"]
 
@@ -157,10 +157,22 @@ def rule(id: str, language: Language) -> dict[str, Any] | None:
         "kind": "rule",
         "id": found.id,
         "title": f"{found.id} · {found.section}",
-        "paragraphs": [parts(_unmarked(paragraph), found.game, language) for paragraph in plain],
+        "paragraphs": [_paragraph(paragraph, found.game, language) for paragraph in plain],
         "ruling": parts(_unmarked(found.ruling), found.game, language) if found.ruling else None,
         "rules": [],
     }
+
+
+def _paragraph(markdown: str, game: str, language: Language) -> Parts | dict[str, list[list[str]]]:
+    """A paragraph in parts, or a table as its rows, of which the first is its heading.
+
+    >>> _paragraph("| | I |\\n|---|---|\\n| Army | 8 |", "civ", "en")
+    {'rows': [['', 'I'], ['Army', '8']]}
+    """
+    if not markdown.startswith("|"):
+        return parts(_unmarked(markdown), game, language)
+    lines = [line for line in markdown.splitlines() if not line.startswith("|--")]
+    return {"rows": [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]}
 
 
 def term(id: str, game: str, language: Language) -> dict[str, Any] | None:

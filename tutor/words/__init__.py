@@ -20,11 +20,13 @@ from tutor.words import (
     editor,
     exercises,
     facts,
+    first,
     learn,
     panels,
     present,
     publish,
     questions,
+    reference,
     site,
     table,
     warnings,
@@ -39,7 +41,15 @@ NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Fran√
 Page = Literal["scene", "edit", "present"]
 
 _DRAWN: Mapping[Page, Mapping[str, Texts]] = {
-    "scene": {**table.WORDS, **panels.WORDS, **app.WORDS, **learn.WORDS, **publish.WORDS},
+    "scene": {
+        **table.WORDS,
+        **panels.WORDS,
+        **app.WORDS,
+        **learn.WORDS,
+        **publish.WORDS,
+        **reference.WORDS,
+        **first.WORDS,
+    },
     "edit": {**editor.WORDS, **asking.WORDS},
     "present": present.WORDS,
 }

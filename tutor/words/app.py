@@ -37,12 +37,12 @@ WORDS: Mapping[str, Texts] = {
         "concerne, et dans quel ordre. Ici, vous le voyez.",
     ),
     "goal_civ": (
-        "Six domains, three eras, one card a turn: whoever has seven cards of one domain at the end of "
-        "their turn wins at once, otherwise the majorities decide.",
+        "Six domains, three eras, one card a turn: whoever has seven cards of one domain, with two players "
+        "eight, at the end of their turn wins at once, otherwise the majorities decide.",
         "Sei Domini, tre Ere, una carta per turno: chi alla fine del proprio turno ha sette carte di un "
-        "Dominio vince subito, altrimenti decidono le Maggioranze.",
-        "Six domaines, trois ères, une carte par tour : qui possède sept cartes d'un domaine à la fin de "
-        "son tour gagne aussitôt, sinon les Majorités décident.",
+        "Dominio, in due giocatori otto, vince subito, altrimenti decidono le Maggioranze.",
+        "Six domaines, trois ères, une carte par tour : qui possède sept cartes d'un domaine, huit à deux "
+        "joueurs, à la fin de son tour gagne aussitôt, sinon les Majorités décident.",
     ),
     "way_example": (
         "The worked example of the rulebook",
@@ -166,9 +166,22 @@ WORDS: Mapping[str, Texts] = {
     "glossary": ("Words of the game", "Le parole del gioco", "Les mots du jeu"),
     "more": ("More …", "Altro …", "Plus …"),
     "less": ("Less", "Meno", "Moins"),
-    "help": (
-        "Keys: 1-9 answer, arrows step through time, Esc closes.",
-        "Tasti: 1-9 rispondono, le frecce scorrono il tempo, Esc chiude.",
-        "Touches : 1-9 répondent, les flèches parcourent le temps, Échap ferme.",
+    "skip_to_page": ("To the page", "Vai alla pagina", "Aller à la page"),
+    "keys": ("Keys", "Tasti", "Touches"),
+    "keys_answer": ("answer", "rispondono", "répondent"),
+    "keys_enter": (
+        "goes on, or presses what is lit",
+        "prosegue, o preme ciò che è in evidenza",
+        "continue, ou appuie sur ce qui est en évidence",
     ),
+    "keys_time": ("step through time", "scorrono il tempo", "parcourent le temps"),
+    "keys_ends": ("to the beginning, to the end", "all'inizio, alla fine", "au début, à la fin"),
+    "keys_groups": ("to the next group", "al gruppo seguente", "au groupe suivant"),
+    "keys_within": (
+        "within a group: cards, words, lists",
+        "dentro un gruppo: carte, parole, elenchi",
+        "dans un groupe : cartes, mots, listes",
+    ),
+    "keys_close": ("closes", "chiude", "ferme"),
+    "keys_help": ("shows these keys", "mostra questi tasti", "montre ces touches"),
 }

@@ -41,6 +41,29 @@ WORDS: Mapping[str, Texts] = {
     "skip": ("Skip", "Salta", "Passer"),
     "previous": ("Back", "Indietro", "Retour"),
     "next_lesson": ("Next lesson: {title}", "Lezione seguente: {title}", "Leçon suivante : {title}"),
+    "finish": ("What you can do now", "Che cosa sai fare ora", "Ce que vous savez faire"),
+    "lesson_ended": ("{title}: done", "{title}: finita", "{title} : terminée"),
+    "course_ended": (
+        "You have done the whole course",
+        "Hai finito tutto il corso",
+        "Vous avez terminé tout le cours",
+    ),
+    "at_once": (
+        "{n} of {count} right at once.",
+        "{n} su {count} giuste al primo colpo.",
+        "{n} sur {count} justes du premier coup.",
+    ),
+    "you_can": ("You can now apply this", "Ora sai applicare questo", "Vous savez maintenant appliquer ceci"),
+    "course_can": (
+        "You can play a whole game now: you know {n} of the {count} rules that the lessons teach.",
+        "Ora sai giocare una partita intera: conosci {n} delle {count} regole che le lezioni insegnano.",
+        "Vous savez jouer une partie entière : vous connaissez {n} des {count} règles des leçons.",
+    ),
+    "repeat_this": ("Repeat or practise", "Da ripetere o esercitare", "À répéter ou à exercer"),
+    "repeat_step": ("Step {n} once more", "Ancora il passo {n}", "Encore l'étape {n}"),
+    "practise_kind": ("Practise: {title}", "Esercitati: {title}", "S'exercer : {title}"),
+    "next_now": ("And now", "E adesso", "Et maintenant"),
+    "play_now": ("Play a whole game", "Gioca una partita intera", "Jouer une partie entière"),
     "explore": ("Explore freely", "Esplora liberamente", "Explorer librement"),
     "exploring": (
         "Explore freely: answer at the table, wind back, try something else. None of this counts, and your "

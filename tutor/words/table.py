@@ -25,7 +25,7 @@ WORDS: Mapping[str, Texts] = {
     "value": ("value {n}", "valore {n}", "valeur {n}"),
     "age_left": ("Age {age}: {n} left", "Periodo {age}: ne restano {n}", "Période {age} : il en reste {n}"),
     "age_empty": ("Age {age}: empty", "Periodo {age}: esaurito", "Période {age} : épuisée"),
-    "cards": ("{n} cards", "{n} carte", "{n} cartes"),
+    "cards_n": ("{n} cards", "{n} carte", "{n} cartes"),
     "card_1": ("1 card", "1 carta", "1 carte"),
     "board": ("Board", "Zona", "Zone de Jeu"),
     "board_empty": ("No cards on the board yet", "Ancora nessuna carta nella Zona", "Aucune carte en jeu"),

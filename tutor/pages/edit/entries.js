@@ -3,6 +3,7 @@
 import { keep, make, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
+import { oneStop } from "../../drawing/arrows.js";
 import { edit, usable, word } from "./fields.js";
 
 const SIGNS = { note: "✎", ask: "?" };
@@ -10,7 +11,7 @@ const SIGNS = { note: "✎", ask: "?" };
 export const draw = panel("listing", build, fill);
 
 function build(element) {
-  const parts = { title: make("h3", { tabindex: "-1" }), empty: make("p", { class: "soft" }), list: make("ol", { class: "entries" }) };
+  const parts = { element, title: make("h3", { tabindex: "-1" }), empty: make("p", { class: "soft" }), list: make("ol", { class: "entries" }) };
   parts.start = word("entry-point");
   parts.note = word();
   parts.ask = word();
@@ -29,6 +30,7 @@ function fill(parts, content) {
   means(parts.start, edit("go", { at: 0 }));
   const lines = entries.map((one) => ({ ...one, shown: one.n + 1 === at, last: one.n === last - 1, words }));
   keep(parts.list, lines, (one) => one.n, makeEntry, fillEntry);
+  oneStop(parts.element, ".entry-point", parts.element.querySelector("[aria-current]"));
   write(parts.note, words.edit_add_note);
   write(parts.ask, words.edit_add_ask);
   means(parts.note, edit("form", { kind: "note" }));

@@ -205,7 +205,7 @@ def _pile(table: _Laid, draft: InnovationDraft, zone: str, colour: str) -> dict[
     language, splay = table.language, draft.splays.get(zone)
     cards = draft.zones[zone]
     word = said("unsplayed" if splay is None else f"splay_{splay}", language)
-    number = said("card_1", language) if len(cards) == 1 else said("cards", language, n=len(cards))
+    number = said("card_1", language) if len(cards) == 1 else said("cards_n", language, n=len(cards))
     return {
         "zone": zone,
         "colour": colour,

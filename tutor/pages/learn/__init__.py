@@ -30,9 +30,17 @@ Else it is a sheet beside a scene, both drawn by `lesson.js`:
     exploring   bool
     ways        [{id, word, send, primary}]; leave: the same, back to the course
 
+and at the end of a lesson what is drawn by `end.js`:
+
+    title, line (how much was right at once) or null
+    can         [{id, parts}]: the rules that one knows now; at the end of the course [], and
+    course      a sentence instead, else null
+    repeat, next [{word, send}]
+
 Messages: {do: "lesson", id, step}, {do: "exercise", kind, level}, {do: "course"}, {do: "step", at},
-{do: "another"}, {do: "answer", ids}, {do: "hint"}, {do: "retry"}, {do: "watch", all}, {do: "explore"},
-{do: "return"}, {do: "remember", text} (what the browser has kept), {do: "import", text}, {do: "forget"},
+{do: "another"}, {do: "finish"} (to the end of the lesson), {do: "answer", ids}, {do: "hint"}, {do: "retry"},
+{do: "watch", all}, {do: "explore"}, {do: "return"}, {do: "remember", text} (what the browser has kept),
+{do: "import", text}, {do: "forget"},
 {do: "worksheet", kind, level, number},
 and those of a scene.
 """

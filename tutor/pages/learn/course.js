@@ -3,6 +3,7 @@
 import { button, keep, make, makeSvg, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
+import { oneStop } from "../../drawing/arrows.js";
 import { rule } from "../../drawing/words.js";
 import { openFile, saveFile } from "./files.js";
 
@@ -56,6 +57,7 @@ function fill(parts, view, send) {
   fillProgress(parts, view, send);
   parts.others.hidden = !view.ways?.length;
   keep(parts.ways, view.ways ?? [], (way) => way.title, makeWay, fillWay);
+  for (const group of [parts.list, parts.kinds, parts.ways]) oneStop(group, "button");
 }
 
 // Lessons, with the lines of the map beside them -----------------------------------------

@@ -73,6 +73,7 @@ class LearningHost(Speaker):
                     for language in LANGUAGES
                 ],
                 "open": study.asking is not None,
+                "ended": study.ended,
                 "trouble": self._trouble,
                 "content": study.content(),
             },

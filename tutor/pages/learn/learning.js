@@ -5,6 +5,7 @@ import { make, once, set, write } from "../../drawing/dom.js";
 import { fillChoice, makeChoice } from "../../drawing/header.js";
 import { draw as drawCourse } from "./course.js";
 import { remember, remembered, watchOthers } from "./keeping.js";
+import { draw as drawEnd } from "./end.js";
 import { draw as drawLesson } from "./lesson.js";
 
 function draw(element, { view, scene, book }, send) {
@@ -15,9 +16,11 @@ function draw(element, { view, scene, book }, send) {
   parts.trouble.hidden = !view.trouble;
   const languages = view.languages.map((each) => ({ ...each, current: each.id === view.language }));
   fillChoice(parts.choice, view.words.language, languages, (id) => send({ do: "language", id }));
-  parts.course.hidden = view.open;
+  parts.course.hidden = view.open || view.ended;
+  parts.ended.hidden = !view.ended;
   parts.lesson.hidden = !view.open;
   if (view.open) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
+  else if (view.ended) drawEnd(parts.ended, { ...common, ...view.content }, send);
   else drawCourse(parts.course, { ...common, ...view.content }, send);
 }
 
@@ -28,8 +31,9 @@ function build(element) {
   const trouble = make("p", { class: "trouble", role: "alert" });
   const course = make("div", { class: "page" });
   const lesson = make("div");
-  element.append(choice.label, trouble, course, lesson);
-  return { choice, trouble, course, lesson };
+  const ended = make("div", { class: "page" });
+  element.append(choice.label, trouble, course, lesson, ended);
+  return { choice, trouble, course, lesson, ended };
 }
 
 export default {

@@ -11,6 +11,7 @@ from datetime import date
 from typing import Any
 
 from cards.terms import GameName, Language
+from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.walk import Walk
@@ -88,6 +89,8 @@ class Study(Host):
         self._remembers = False
         self._language: Language = language
         self._done: Walk | Practice | None = None
+        self._ended: Walk | None = None
+        """The lesson at whose end one is."""
         self._walks: dict[str, Walk] = {}
         """Lessons begun, so that one finds them as one left them."""
 
@@ -117,11 +120,17 @@ class Study(Host):
                 return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
         return Open()
 
+    @property
+    def ended(self) -> bool:
+        """Whether one is at the end of a lesson."""
+        return self._ended is not None
+
     def open(self, wanted: Open) -> None:
         """Open a lesson or an exercise.
 
         Raises KeyError if there is none of this name, ValueError if there is no such level.
         """
+        self._ended = None
         if wanted.lesson is not None:
             lesson = lessons()[wanted.lesson]
             walk = self._walks.get(lesson.id)
@@ -148,7 +157,7 @@ class Study(Host):
 
     def close(self) -> None:
         """Back to the course."""
-        self._done = None
+        self._done = self._ended = None
 
     @property
     def below(self) -> Host | None:
@@ -206,6 +215,7 @@ class Study(Host):
         today = self.today()
         wanted = due(self.progress, self.game, today)[:most]
         if wanted:
+            self._ended = None
             self._done, self._then = Walk(review(self.game, wanted, today), self._language), then
         return bool(wanted)
 
@@ -260,6 +270,11 @@ class Study(Host):
         """Go back to the course."""
         self.close()
 
+    def on_finish(self, _: Message) -> None:
+        """Come to the end of the lesson."""
+        if isinstance(self._done, Walk):
+            self._ended, self._done = self._done, None
+
     def on_exercise(self, message: Message) -> None:
         """Begin an exercise."""
         kind, level = str(message["kind"]), int(message["level"])
@@ -287,7 +302,9 @@ class Study(Host):
         return None if self.asking is None else self.asking.scene()
 
     def content(self) -> Json:
-        """The course, or the sheet beside the table (see `tutor.pages.learn`)."""
+        """The course, the end of a lesson, or the sheet beside the table (see `tutor.pages.learn`)."""
+        if self._ended is not None:
+            return lesson_end(self._ended, self.progress, self._language)
         if self._done is None:
             return {
                 **course_page(self.game, self._language, self.progress, self.today()),
@@ -325,8 +342,10 @@ class Study(Host):
                 ways.append(
                     self._way("next" if onward else "skip", {"do": "step", "at": done.at + 1}, primary=onward)
                 )
-            else:
-                ways += self._after(done, onward)
+            elif not self._reviewing:
+                ways.append(self._way("finish", {"do": "finish"}, primary=onward))
+            elif self._then:
+                ways.append(self._lesson_after(self._then, onward))
             if done.at:
                 ways.append(self._way("previous", {"do": "step", "at": done.at - 1}))
         if onward and not any(way.get("primary") for way in ways):
@@ -334,22 +353,10 @@ class Study(Host):
         ways.append(self._way("explore", {"do": "explore"}))
         return ways
 
-    def _after(self, walk: Walk, onward: bool) -> list[WayOn]:
-        """The lesson that comes next."""
-        ids = [id for id, one in lessons().items() if one.game == walk.lesson.game]
-        if walk.lesson.id == REVIEW:
-            following = [self._then] if self._then else []
-        else:
-            following = ids[ids.index(walk.lesson.id) + 1 :][:1]
-        return [
-            {
-                **self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward),
-                "word": said(
-                    "next_lesson", self._language, title=spoken(lessons()[id].title, self._language)
-                ),
-            }
-            for id in following
-        ]
+    def _lesson_after(self, id: str, onward: bool) -> WayOn:
+        """The lesson for which the review has cleared the way."""
+        title = spoken(lessons()[id].title, self._language)
+        return self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward, title=title)
 
     def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> WayOn:
         word = said("next_step" if id == "next" else id, self._language, title=title)

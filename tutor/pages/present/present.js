@@ -47,7 +47,7 @@ function build(element) {
   const own = { element, view: null, scene: null, send: () => {}, part: 0, typed: "", noted: false };
   for (const name of Object.keys(PANELS)) own[name] = make("section");
   own.slide = make("section");
-  own.bar = make("section");
+  own.bar = make("div");
   own.left = make("div", { class: "left" }, own.ask, own.table);
   own.right = make("div", { class: "right" }, own.reading, own.graph);
   own.stage = make("div", { class: "shown" }, own.left, own.right);

@@ -1,6 +1,6 @@
-/** What was made when the site was built: the course and the rules, as somebody new to them sees them. */
+/** What was made when the site was built: the course, the rules and the cards, as somebody new to them sees them. */
 
-const READABLE = ["learn", "rules"];
+const READABLE = ["learn", "rules", "cards"];
 const PLAIN = ["language", "game", "page"];
 
 /** The state of the app at this address as far as it could be prepared, and whether it is worth reading. */

@@ -59,7 +59,8 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
     timeline    {at, last (both in answers or in events, as `by` says), by ("answer", "event"), word,
                  marks: [{at, word, turn}], branches: [{id, name, word, from, length, current}],
                  compare: null or {with (name), sentence, lines: [sentence]}}
-    over        null, or {sentence, rule, standing: [{name, points, achievements, won}],
+    over        null, or {sentence, rule, measure (what the points are: in CIV perhaps cards of a domain),
+                 standing: [{name, points, achievements, won}],
                  next: [{key, words, primary, send}]}
     toast       null, or {text, rule, n (grows)}: why an answer was refused, or that something went wrong
     civ         null, or what only CIV has: see `tutor.table.scene.civ`
@@ -74,8 +75,8 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
     Parts       [{text, and perhaps term (of the glossary) or card (id)}]
 
 Beside the scene there is the book, which changes only with game and language, so that rules and words open
-at once: {rules: {id: Note}, terms: {id: Note}}, Note: {kind ("rule", "term"), id, title, paragraphs: [Parts],
-ruling: Parts or null, rules: [id]}.
+at once: {rules: {id: Note}, terms: {id: Note}}, Note: {kind ("rule", "term"), id, title, paragraphs:
+[Parts, or {rows: [[text]]}, a table], ruling: Parts or null, rules: [id]}.
 
 Messages that a drawing sends: {do: "choose", key}, {do: "look", key or null} (pointed at or focused: card and
 graph show what it would do), {do: "open", card} (to be read; null: no longer), {do: "go", at} (as `by` says),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from cards.terms import Language
+from cards.civ import CARD, DOMAIN
+from cards.terms import Domain, Language
 from tutor.table.scene.shape import SceneOver, SceneStanding, SceneWay
-from tutor.words import said
+from tutor.words import said, words
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -19,10 +21,12 @@ def over(game: Game, language: Language) -> SceneOver | None:
     result = game.result
     if result is None:
         return None
+    told = game.events[-1].data
+    domain = told["domain"] if result.reason == "CIV-5.1" else None
     standing: list[SceneStanding] = [
         {
             "name": name,
-            "points": position["points"],
+            "points": position["points"] if domain is None else _cards_of(domain, position),
             "achievements": len(position["achievements"]) if "achievements" in position else None,
             "won": name in result.winners,
         }
@@ -31,12 +35,18 @@ def over(game: Game, language: Language) -> SceneOver | None:
     return {
         "sentence": game.events[-1].text(language),
         "rule": result.reason,
+        "measure": words(language)["points"] if domain is None else DOMAIN[domain].name[language],
         "standing": sorted(standing, key=_rank),
         "next": [
             _next("again", language, {"do": "again"}),
             _next("look_back", language, {"do": "go", "at": 0}),
         ],
     }
+
+
+def _cards_of(domain: Domain, position: Mapping[str, Any]) -> int:
+    """How many cards of a domain lie in a play area."""
+    return sum(CARD[card].domain.id == domain for card in position["area"])
 
 
 def _rank(one: SceneStanding) -> tuple[bool, int, int]:

@@ -305,7 +305,7 @@ class _Table:
         ]
 
     def _count_word(self, count: int) -> str:
-        return self.words["card_1"] if count == 1 else said("cards", self.language, n=count)
+        return self.words["card_1"] if count == 1 else said("cards_n", self.language, n=count)
 
 
 def _came_from(session: Session) -> dict[str, str]:

@@ -406,6 +406,8 @@ class SceneOver(TypedDict):
 
     sentence: str
     rule: str
+    measure: str
+    """What is compared in `points`."""
     standing: list[SceneStanding]
     next: list[SceneWay]
 
