@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import cache
 
 from cards.rules.facts import rule_facts
-from cards.terms import GameName
 from tutor.story.lessons import Lesson, LessonPage, lessons
 from tutor.story.progress import Progress
 from tutor.story.questions import Task
@@ -52,7 +51,7 @@ def due(progress: Progress, game: str, today: int) -> tuple[str, ...]:
     return tuple(fact for *_, fact in sorted(waiting))
 
 
-def review(game: GameName, wanted: Iterable[str], turn: int) -> Lesson:
+def review(game: str, wanted: Iterable[str], turn: int) -> Lesson:
     """A lesson that asks these facts and teaches nothing; another turn brings other questions."""
     say = by_language("review_say")
     chosen = {

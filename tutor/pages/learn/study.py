@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from cards.terms import GameName, Language
+from cards.terms import Language
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.walk import Walk
@@ -67,12 +67,12 @@ class Study(Host):
 
     def __init__(
         self,
-        game: GameName,
+        game: str,
         language: Language,
         progress: Progress | None = None,
         today: Callable[[], int] = _today,
     ) -> None:
-        self.game: GameName = game
+        self.game = game
         self.today = today
         self._then: str | None = None
         """The lesson that follows the review that is open."""
@@ -198,11 +198,12 @@ class Study(Host):
         """Ask the facts that are due."""
         self._review(AT_ONCE)
 
-    def _review(self, most: int, then: str | None = None) -> None:
-        """Ask some of the facts that are due, before a lesson perhaps."""
+    def _review(self, most: int, then: str | None = None) -> bool:
+        """Ask some of the facts that are due, before a lesson perhaps; say whether there are any."""
         today = self.today()
         if wanted := due(self.progress, self.game, today)[:most]:
             self._done, self._then = Walk(review(self.game, wanted, today), self._language), then
+        return bool(wanted)
 
     def on_remember(self, message: Message) -> None:
         """Take up what this browser has kept; what is damaged is as if it were not there."""
@@ -247,8 +248,7 @@ class Study(Host):
         new = id in lessons() and id not in self._walks and not self.progress.lessons.get(id)
         if new and not message.get("step") and not self._reviewing:
             self.game = lessons()[id].game
-            self._review(BEFORE, id)
-            if self._reviewing:
+            if self._review(BEFORE, id):
                 return
         self.open(Open(lesson=str(message["id"]), step=int(message.get("step", 0))))
 
