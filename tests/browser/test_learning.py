@@ -212,7 +212,7 @@ def test_a_reload_and_a_link_come_back(browser: Browser, app: str) -> None:
         page.reload()
         at_step(page, "Step 2 of 7")
         page.get_by_role("button", name="To the course").click()
-        entry = page.locator(".map li").nth(6)
+        entry = page.locator(".map li").nth(7)
         expect(entry).to_contain_text("1 of 7 answered")
         expect(page.locator(".begin")).to_contain_text("Go on")
         page.go_back()

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from tutor.command import bench, check, fit, link, publish, run, simulate, start, text, worksheet
+from tutor.command import bench, check, fit, link, pace, publish, run, simulate, start, text, worksheet
 from tutor.command.refusal import Refusal
 
 __all__ = ["main"]
@@ -47,7 +47,7 @@ def parser() -> Parser:
     start.arguments(aula)
     aula.set_defaults(carry_out=start.carry_out)
     commands = aula.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for module in (run, check, text, worksheet, publish, link, simulate, fit, bench):
+    for module in (run, check, text, worksheet, publish, link, pace, simulate, fit, bench):
         command = commands.add_parser(
             module.__name__.rpartition(".")[2],
             help=module.__doc__,

@@ -20,8 +20,8 @@ from cards.rules.facts import rule_facts
 from engine.node import Node
 from engine.reading import read
 from tutor.story.exercises import KINDS, LEVELS
+from tutor.story.leitner import BOXES, Memory, recalled
 from tutor.story.lessons import lessons
-from tutor.story.memory import BOXES, Memory, recalled
 
 __all__ = ["AnswerTally", "Progress", "read_progress"]
 

@@ -15,7 +15,7 @@ function build(element) {
   const title = make("h2");
   const lead = make("p", { class: "leads" });
   const begin = button("primary begin");
-  const review = button("primary begin");
+  const review = button("primary review");
   const parts = { title, lead, review, begin };
   for (const name of ["lessons", "exercises", "progress", "others"]) parts[name] = section(name);
   parts.list = make("ol", { class: "map" });

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from cards.terms import GameName, Language
+from cards.terms import Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
@@ -20,7 +20,7 @@ from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
-from tutor.story.review import REVIEW, due, review
+from tutor.story.review import REVIEW, due, review_lesson
 from tutor.story.shape import WayOn
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
@@ -71,12 +71,12 @@ class Study(Host):
 
     def __init__(
         self,
-        game: GameName,
+        game: str,
         language: Language,
         progress: Progress | None = None,
         today: Callable[[], int] = _today,
     ) -> None:
-        self.game: GameName = game
+        self.game = game
         self.today = today
         self._then: str | None = None
         """The lesson that follows the review that is open."""
@@ -216,7 +216,7 @@ class Study(Host):
         wanted = due(self.progress, self.game, today)[:most]
         if wanted:
             self._ended = None
-            self._done, self._then = Walk(review(self.game, wanted, today), self._language), then
+            self._done, self._then = Walk(review_lesson(self.game, wanted, today), self._language), then
         return bool(wanted)
 
     def on_remember(self, message: Message) -> None:
