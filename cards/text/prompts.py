@@ -43,8 +43,8 @@ Told = Callable[[Step], str]
 class Questions:
     """What a language says in questions, on buttons and in refusals.
 
-    `{verb}` and `{done}` are the verb of the step, `{do}` is the verb as it is asked, `{stem}` is
-    `{done}` without its ending, where that goes with the cards.
+    `{verb}` and `{done}` are the verb of the step, `{do}` is the verb as it is asked; `{verb_stem}` and
+    `{stem}` are `{verb}` and `{done}` without their last letter, where the ending goes with the cards.
     """
 
     setup: str
@@ -119,6 +119,7 @@ def _fields(step: Step, data: Data, say: Questions, talk: Talk) -> Mapping[str, 
     return {
         "verb": talk.verb(verb),
         "done": talk.done(verb),
+        "verb_stem": talk.verb(verb)[:-1],
         "stem": talk.done(verb)[:-1],
         "do": say.do.get(type(verb).__name__, talk.verb(verb)),
         "named": talk.number(named),

@@ -19,14 +19,14 @@ QUESTIONS = prompts.Questions(
     card_may="Which card do you want to {verb}?",
     first="Which card do you {verb} first?",
     first_may="Which card do you want to {verb} first?",
-    in_all="Here that makes {due}. ",
+    in_all="That makes {due}. ",
     next=(
         "You have {done} {named} of {due}: which card is next?",
         "You have {done} {named} of {due}: which card is next?",
     ),
     another=(
-        "You have {done} {named}: do you want another, or stop here?",
-        "You have {done} {named}: do you want another, or stop here?",
+        "You have {done} {named}: {verb} another, or stop here?",
+        "You have {done} {named}: {verb} another, or stop here?",
     ),
     tie="Several have the same value: which card do you {verb}?",
     tie_may="Several have the same value: which card do you want to {verb}?",
@@ -79,17 +79,17 @@ QUESTIONS = prompts.Questions(
             "no_such_period": "There is no period {quoted_key}: the periods go from 1 to 9",
             "period_taken": "{owner} has already achieved period {age}, and each can be achieved only once",
             "period_gone": "Period {age} is not in this game",
-            "too_few_points": "To achieve period {age}, {player} needs {needed} points and has {points}",
+            "too_few_points": "To achieve period {age}, {player} needs {needed} points but has {points}",
             "top_too_low": "To achieve period {age}, {player} needs a top card of value {age} or higher, "
-            "and the highest is {highest}",
+            "but {player}'s highest is {highest}",
             "no_top_card": "To achieve period {age}, {player} needs a top card of value {age} or higher, "
-            "and has no top card",
+            "but has no top card at all",
             "not_asked_for": "{name} does not fit here: {words}",
             "not_asked_here": "{name} is not an answer to this question",
-            "must": "This must be done: only what begins with “you may” can be declined",
+            "must": "This must be done: you can decline only where it says “you may”",
             "must_act": "{player} must take an action: draw, meld, activate a card or achieve",
             "must_meld": "{player} must meld one of the two cards",
-            "not_a_key": "{quoted_key} is not an action: one can draw, meld, activate a card or achieve",
+            "not_a_key": "{quoted_key} is not an action: you can draw, meld, activate a card or achieve",
         }
     ),
 )

@@ -82,7 +82,7 @@ def name(card: str) -> str:
 def place(way: str, where: str, owner: str, player: str) -> str:
     """A place: "de sa Main", "vers l'Influence de Luca", "vers sa propre Main", "vers celle de Luca"."""
     noun = PLACES[Place(where)]
-    before = "de" if way in ("from", "of") else "vers"
+    before = {"from": "de", "of": "de", "from_out": "depuis"}.get(way, "vers")
     if owner == player:
         own = "propre " if way == "to_own" else ""
         return f"{before} {'son' if noun[0] == 'I' and not own else 'sa'} {own}{noun}"
@@ -122,13 +122,20 @@ def card_is(card: str) -> str:
     return f"la carte {name(card)} est {COLOURS[CARD[card].colour]}"
 
 
+def coloured(colour: Colour) -> str:
+    """A colour as it is said of a card."""
+    return COLOURS[colour]
+
+
 def direction(way: Direction) -> str:
     """A direction: "à gauche"."""
     return DIRECTIONS[way]
 
 
 def icons(icon: Icon, count: int) -> str:
-    """That somebody has so many icons: "produit 1 couronne", "produit 3 couronnes"."""
+    """That somebody has so many icons: "ne produit aucune couronne", "produit 3 couronnes"."""
+    if not count:
+        return f"ne produit aucune {ICONS[icon]}"
     return f"produit {words.counted(count, ICONS[icon])}"
 
 
@@ -158,6 +165,11 @@ def effect(card: str, effect: int, way: str = "") -> str:
 def names(players: Sequence[str]) -> str:
     """Names in a list."""
     return listed(players) if players else "personne"
+
+
+def none_of(cards: Sequence[str]) -> str:
+    """That of several cards none is or has something; a "ne" follows."""
+    return f"ni {' ni '.join(cards)}" if len(cards) == 2 else f"aucune carte parmi {listed(cards)}"
 
 
 def quoted(text: str) -> str:
@@ -198,5 +210,5 @@ def done(verb: Verb | None) -> str:
 
 
 def as_many(icon: Icon) -> str:
-    """French has one word for it."""
-    return "autant"
+    """As many of an icon as somebody: "autant de couronnes que"."""
+    return f"autant de {icon_plural(icon)} que"

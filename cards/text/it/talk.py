@@ -115,14 +115,21 @@ def card_is(card: str) -> str:
     return f"la carta {name(card)} è {COLOURS[CARD[card].colour][1]}"
 
 
+def coloured(colour: Colour) -> str:
+    """A colour as it is said of a card."""
+    return COLOURS[colour][1]
+
+
 def direction(way: Direction) -> str:
     """A direction: "verso l'alto"."""
     return DIRECTIONS[way]
 
 
 def icons(icon: Icon, count: int) -> str:
-    """That somebody has so many icons: "produce 1 corona", "produce 3 corone"."""
+    """That somebody has so many icons: "non produce corone", "produce 1 corona", "produce 3 corone"."""
     _, several, one = ICONS[icon]
+    if not count:
+        return f"non produce {several}"
     return f"produce {count} {one if count == 1 else several}"
 
 
@@ -152,6 +159,11 @@ def effect(card: str, effect: int, way: str = "") -> str:
 def names(players: Sequence[str]) -> str:
     """Names in a list."""
     return joined(players) if players else "nessuno"
+
+
+def none_of(cards: Sequence[str]) -> str:
+    """That of several cards none is or has something."""
+    return " ".join(f"né {card}" for card in cards) if len(cards) == 2 else f"nessuna fra {joined(cards)}"
 
 
 def quoted(words: str) -> str:
@@ -192,5 +204,6 @@ def done(verb: Verb | None) -> str:
 
 
 def as_many(icon: Icon) -> str:
-    """As many of an icon as somebody else."""
-    return "tanti quanti" if icon is Icon.CLOCK else "tante quante"
+    """As many of an icon as somebody: "tante corone quante"."""
+    so, as_ = ("tanti", "quanti") if icon is Icon.CLOCK else ("tante", "quante")
+    return f"{so} {ICONS[icon][1]} {as_}"
