@@ -240,9 +240,9 @@ def test_progress_is_saved_forgotten_and_brought_back(browser: Browser, app: str
         download.value.save_as(file)
         assert json.loads(file.read_text())["lessons"] == {"innovation/01-goal": [0]}
 
-        page.get_by_role("button", name="Forget everything").click()
-        page.get_by_role("button", name="Really forget everything?").click()
-        expect(page.locator("p.notice")).to_have_text("Forgotten.")
+        page.get_by_role("button", name="Erase everything").click()
+        page.get_by_role("button", name="Really erase everything?").click()
+        expect(page.locator("p.notice")).to_have_text("Erased.")
         expect(page.locator(".map [data-state]")).to_have_count(0)
         assert page.evaluate("localStorage.getItem('aula-progress')") is None
 

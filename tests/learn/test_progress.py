@@ -64,7 +64,7 @@ def test_what_is_no_progress_is_refused_in_a_sentence(text: str) -> None:
     study = learned()
     before = study.progress
     study.handle({"do": "import", "text": text})
-    assert study.content()["notice"] == "This file holds no progress of Aula; nothing was changed."
+    assert study.content()["notice"] == "This file holds no Aula progress; nothing was changed."
     study.handle({"do": "remember", "text": text})
     assert study.progress == before
 

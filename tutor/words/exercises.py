@@ -22,7 +22,11 @@ WORDS: Mapping[str, Texts] = {
     "exercise_kind_points": ("How many points?", "Quanti punti?", "Combien de points ?"),
     "exercise_kind_draws": ("From which age?", "Da quale Periodo?", "De quelle Période ?"),
     "exercise_kind_achieve": ("Which periods?", "Quali Periodi?", "Quelles Périodes ?"),
-    "exercise_kind_field": ("Which field falls?", "Quale Campo viene dominato?", "Quel Domaine est dominé ?"),
+    "exercise_kind_field": (
+        "Which field is claimed?",
+        "Quale Campo viene dominato?",
+        "Quel Domaine est dominé ?",
+    ),
     "exercise_kind_wins": ("Who wins now?", "Chi vince ora?", "Qui gagne maintenant ?"),
     "exercise_kind_legal": ("What is legal?", "Che cosa è lecito?", "Qu'est-ce qui est permis ?"),
     "exercise_kind_rule": ("Which rule?", "Quale regola?", "Quelle règle ?"),
@@ -34,7 +38,7 @@ WORDS: Mapping[str, Texts] = {
     "exercise_kind_leads": ("Who leads?", "Chi ha la Maggioranza?", "Qui a la Majorité ?"),
     "exercise_kind_hegemony": ("Hegemony now?", "Egemonia, adesso?", "Hégémonie, maintenant ?"),
     "exercise_kind_winner": ("Who wins?", "Chi vince?", "Qui gagne ?"),
-    "exercise_kind_hand": ("How many drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
+    "exercise_kind_hand": ("How many cards are drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
     # Innovation
     "exercise_draws": (
         "{player} draws. From which age does the card come?",
@@ -53,7 +57,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_bonus_nobody": ("No: nobody shares.", "No: nessuno condivide.", "Non : personne ne partage."),
     "exercise_bonus_nothing": (
-        "No: somebody shares, but nothing is changed by it.",
+        "No: somebody shares, but it changes nothing.",
         "No: qualcuno condivide, ma senza cambiare nulla.",
         "Non : quelqu'un partage, mais sans rien changer.",
     ),
@@ -74,7 +78,7 @@ WORDS: Mapping[str, Texts] = {
         "{beginning} La partie est finie. Qui gagne ?",
     ),
     "exercise_legal": (
-        "What may {player} do now? Choose all that is legal.",
+        "What may {player} do now? Choose everything that is legal.",
         "Che cosa può fare ora {player}? Scegli tutto ciò che è lecito.",
         "Que peut faire {player} maintenant ? Choisissez tout ce qui est permis.",
     ),
@@ -85,7 +89,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_first": (
         "All meld at once. {cards}. Who begins?",
-        "Tutti mettono in gioco la carta insieme. {cards}. Chi comincia?",
+        "Tutti mettono in gioco la propria carta nello stesso momento. {cards}. Chi comincia?",
         "Tous posent leur carte en même temps. {cards}. Qui commence ?",
     ),
     # CIV
@@ -95,12 +99,12 @@ WORDS: Mapping[str, Texts] = {
         "Quels effets permanents peut appliquer {player} maintenant ? Choisissez-les tous.",
     ),
     "exercise_copies": (
-        "What may {player} copy now? Choose all of it.",
-        "Che cosa può copiare ora {player}? Scegli tutto.",
-        "Que peut copier {player} maintenant ? Choisissez tout.",
+        "What may {player} copy now? Choose all that apply.",
+        "Che cosa può copiare ora {player}? Scegli tutto ciò che si può copiare.",
+        "Que peut copier {player} maintenant ? Choisissez tout ce qui peut l'être.",
     ),
     "exercise_attack": (
-        "{player} attacks {domain}. Who else must discard a card of it?",
+        "{player} attacks {domain}. Who else must discard a card of that domain?",
         "{player} attacca il Dominio {domain}. Chi altro deve scartarne una carta?",
         "{player} attaque le domaine {domain}. Qui d'autre doit en défausser une carte ?",
     ),
@@ -112,7 +116,7 @@ WORDS: Mapping[str, Texts] = {
     "exercise_hegemony": ("Hegemony: {domain}.", "Egemonia: {domain}.", "Hégémonie : {domain}."),
     "exercise_goes_on": ("The game goes on.", "La partita continua.", "La partie continue."),
     "exercise_winner": (
-        "{player} ends the turn. How does it end?",
+        "{player} ends the turn. What happens?",
         "{player} termina il turno. Come va a finire?",
         "{player} termine son tour. Comment cela finit-il ?",
     ),
