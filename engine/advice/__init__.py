@@ -6,7 +6,7 @@ holds in so many of the deals that the player must reckon with; what is judgemen
 
 from engine.advice.hint import Hint, Likely, Outlook, hint, outlook, reasons, searched
 from engine.advice.practice import Puzzle, puzzles
-from engine.advice.review import Judged, Mark, review
+from engine.advice.review import Judged, Mark, judged, review
 
 __all__ = [
     "Hint",
@@ -16,6 +16,7 @@ __all__ = [
     "Outlook",
     "Puzzle",
     "hint",
+    "judged",
     "outlook",
     "puzzles",
     "reasons",

@@ -79,8 +79,13 @@ def review(game: Game, player: str, seed: int = 0, iterations: int = ITERATIONS)
         past.choose(key)
 
 
-def judged(game: Game, played: str, after: Game, seed: int = 0, iterations: int = ITERATIONS) -> Judged:
-    """What an answer to the pending decision is worth; `after`: the game when the action was over."""
+def judged(
+    game: Game, played: str, after: Game | None = None, seed: int = 0, iterations: int = ITERATIONS
+) -> Judged:
+    """What an answer to the pending decision is worth.
+
+    `after` is the game when the action was over; without it nothing is known of luck.
+    """
     assert game.decision is not None, "the game is over"
     player = game.decision.player
     search = searched(game, seed, iterations)
@@ -89,8 +94,7 @@ def judged(game: Game, played: str, after: Game, seed: int = 0, iterations: int 
     if best.key != played:
         better, other = search.compared(best.key, played, COMPARED)
         loss = max(better - other, 0.0)
-    expected = _expected(search, played)
-    luck = float(after.chance(player)) - expected
+    luck = 0.0 if after is None else float(after.chance(player)) - _expected(search, played)
     chance = best.chance
     return Judged(len(game.moves), player, played, best.key if loss else played, chance, loss, luck)
 

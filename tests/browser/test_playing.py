@@ -153,3 +153,16 @@ def test_a_click_that_comes_too_late_is_refused_in_words(browser: Browser, app: 
         page.evaluate("(one) => { one.click(); one.click(); }", button.element_handle())
         expect(page.locator(".timeline .word")).not_to_have_text("step 2 of 5")
         assert not page.get_by_text("Traceback").count()
+
+
+def test_a_hint_is_given_in_steps_and_goes_when_it_is_followed(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&game=civ&players=Ann,Bob:greedy&seed=3&page=table") as page:
+        page.get_by_role("button", name="Hint", exact=True).click()
+        told = page.locator(".advice section").first.locator("p")
+        expect(told).to_have_count(1)
+        for word in ("What would you do?", "Why?", "And then?"):
+            before = told.count()
+            page.get_by_role("button", name=word).click()
+            expect(told).not_to_have_count(before)
+        page.keyboard.press("1")
+        expect(page.locator(".advice")).to_be_hidden()

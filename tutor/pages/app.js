@@ -9,6 +9,7 @@ import { draw as drawEditor } from "./edit/editor.js";
 import { draw as drawNotes } from "./present/notes.js";
 import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
+import { draw as drawAdvice } from "./advice.js";
 import { connect } from "../drawing/connection.js";
 import { draw as drawGuide } from "./guide.js";
 import { draw as drawHeader } from "./header.js";
@@ -42,6 +43,7 @@ export function draw(element, { view, scene, book }, send) {
   if (!atTable) clearTimeout(parts.timer);
   if (atTable) {
     drawLead(parts.lead, { ...common, ...view.content }, send);
+    drawAdvice(parts.advice, { ...common, ...view.content }, send);
     drawStage(parts.stage, { ...common, ...scene }, send);
     drawGuide(parts.guide, { ...common, guide: view.content.guide }, send);
     if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
@@ -67,7 +69,8 @@ function build(element) {
   parts.lead = make("div", { class: "lead" });
   parts.stage = make("div");
   parts.guide = make("section");
-  parts.table = make("div", { hidden: true }, parts.lead, parts.stage);
+  parts.advice = make("aside", { hidden: true });
+  parts.table = make("div", { hidden: true }, parts.lead, parts.stage, parts.advice);
   parts.present = make("section", { hidden: true });
   parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });

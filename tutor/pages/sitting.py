@@ -10,11 +10,19 @@ from engine.game import Game
 from tutor.library.address import UNLINKED, Address
 from tutor.pages.branches import join, kept, table_of, take_up, walk_to
 from tutor.pages.guide import Guide
+from tutor.pages.hints import Hints
+from tutor.pages.review import Review
 from tutor.pages.seating import new_game, seated
-from tutor.table.host import Host
+from tutor.table.host import Host, Message
 from tutor.table.session import Session
+from tutor.words import said
 
 __all__ = ["Sitting"]
+
+Json = dict[str, Any]
+
+LULL = 60
+"""After so many actions in which the end has not come nearer it is offered to stop."""
 
 
 class Sitting(Host):
@@ -38,6 +46,8 @@ class Sitting(Host):
         if address.step is not None:
             session.go(address.step)
         self.desk = seated(session, address, language, walk=self._scenario)
+        self.hints = Hints(self.desk)
+        self.review: Review | None = None
         if self._guide is not None:
             self._guide.desk = self.desk
 
@@ -62,6 +72,46 @@ class Sitting(Host):
         """Who takes what is done: the guide, as long as one follows it, and the table."""
         return self.guide or self.desk
 
+    def on_hint(self, message: Message) -> None:
+        """Say so much of a hint."""
+        self.hints.show(int(message["step"]))
+
+    def on_review(self, message: Message) -> None:
+        """Review the game of a player, or go on with it; without a player it is put away."""
+        session, player = self.desk.session, message["player"]
+        if player is None:
+            self.review = None
+            return
+        session.current.game.seat_of(str(player))
+        if self.review is None or self.review.player != player:
+            self.review = Review(session.current.game, session.current.id, str(player))
+        self.review.go_on()
+
+    def on_again_from(self, message: Message) -> None:
+        """Show a moment of the game that is reviewed, to be played on from there."""
+        if self.review is not None and self.desk.session.current.id != self.review.branch:
+            self.desk.on_branch({"id": self.review.branch})
+        self.desk.on_by({"by": "answer"})
+        self.desk.on_go(message)
+
+    def advice(self) -> Json:
+        """The hint that was asked for, the review, and the buttons that ask for them."""
+        session, language = self.desk.session, self.desk.language
+        ways = [] if self.guide is not None else [self.hints.way(language)]
+        if session.current.game.decision is None and self.review is None:
+            ways += [_way_to_review(player, language) for player in self._reviewed()]
+        return {
+            "ways": [way for way in ways if way is not None],
+            "hint": self.hints.content(),
+            "review": None if self.review is None else self.review.content(session, language),
+            "lull": said("lull", language) if self.desk.session.shown.lull > LULL else None,
+        }
+
+    def _reviewed(self) -> tuple[str, ...]:
+        """Whose game can be reviewed: that of people, or of all, where only opponents have played."""
+        players = self.desk.session.shown.players
+        return tuple(player for player in players if player not in self.desk.bots) or tuple(players)
+
     def scene(self) -> dict[str, Any]:
         """What is to be seen, which does not answer the question."""
         shown = self.desk.scene()
@@ -74,3 +124,11 @@ class Sitting(Host):
     def kept(self) -> str:
         """What was played here besides what the address says, as text."""
         return kept(self.desk.session, self._given, self._guide.kept() if self._guide else [])
+
+
+def _way_to_review(player: str, language: Language) -> Json:
+    return {
+        "id": f"review {player}",
+        "word": said("review_of", language, player=player),
+        "send": {"do": "review", "player": player},
+    }

@@ -155,11 +155,14 @@ class AppView:
         """What stands above the table."""
         assert self.sitting is not None
         game, guide = self.sitting.desk.session.shown, self.sitting.guide
+        advice = self.sitting.advice()
         title = spoken(game.scenario.get("title"), self.language)
         return {
             "title": title or ", ".join(game.players),
             "guide": None if guide is None else guide.content(),
+            "advice": advice,
             "ways": [
+                *advice["ways"],
                 *scenario_ways(None, self.language),
                 {"id": "leave", "word": said("leave", self.language), "send": {"do": "leave"}},
             ],

@@ -8,12 +8,13 @@ from typing import Literal
 
 from cards.terms import Language
 from engine.advice import Judged, hint, outlook, reasons
+from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Search
 from tutor.story.questions.keys import beginning, key_words
 from tutor.words import said
 
-__all__ = ["Remark", "advice", "judgement", "motive", "where_to_look"]
+__all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "where_to_look"]
 
 Sure = Literal["certain", "likely", "judgement"]
 """By the rules; in so many of the deals; by what usually wins."""
@@ -24,6 +25,8 @@ OFTEN = 0.1
 """What happens in fewer of the deals is not told."""
 MOST = 5
 """So many likely sentences are enough."""
+FORESEEN = 4
+"""So many answers ahead are told; what is further away hardly ever comes so."""
 LUCKY = 0.05
 """What changes the chance of winning by less is not called luck."""
 
@@ -64,7 +67,7 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
     ahead = outlook(search, best.key)
     for event in ahead.certain:
         yield Remark("certain", event.text(language), event.rule)
-    for one in ahead.likely[:MOST]:
+    for one in [one for one in ahead.likely if not _is_plain(one.event, best.key)][:MOST]:
         if one.share >= OFTEN:
             key = "advice_always" if one.share == 1 else "advice_likely"
             text = said(key, language, n=round(100 * one.share), event=one.event.text(language))
@@ -85,6 +88,16 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
         yield Remark("judgement", said("advice_because", language, reason=reason))
 
 
+def going_on(search: Search, language: Language) -> Iterator[Remark]:
+    """The last step: how the game is likely to go on, as far as it does in one of the deals."""
+    deal = search.game.imagined(search.player, search.seed)
+    for player, key in hint(search).line[:FORESEEN]:
+        if deal.decision is None or deal.decision.player != player or key not in deal.decision.keys:
+            return
+        yield Remark("likely", beginning(deal, key, language))
+        deal.choose(key)
+
+
 def motive(search: Search, key: str, language: Language) -> str:
     """Why somebody has given an answer, in one sentence; the search is that of the moment before."""
     game = search.game
@@ -103,6 +116,11 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
         key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
         texts.append(said(key, language, n=_percent(abs(judged.luck))))
     return tuple(texts)
+
+
+def _is_plain(event: Event, key: str) -> bool:
+    """Whether an event is only what was answered, or that the next turn begins."""
+    return event.kind == "turn" or key == f"{event.kind} {event.data.get('card')}"
 
 
 def _reason(game: Game, parts: Mapping[str, float], language: Language) -> str | None:

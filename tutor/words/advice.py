@@ -9,6 +9,27 @@ from cards.terms import Texts
 __all__ = ["WORDS"]
 
 WORDS: Mapping[str, Texts] = {
+    "hint_answer": ("What would you do?", "Tu che cosa faresti?", "Que feriez-vous ?"),
+    "hint_why": ("Why?", "Perché?", "Pourquoi ?"),
+    "hint_line": ("And then?", "E poi?", "Et ensuite ?"),
+    "sure_certain": ("certain", "sicuro", "certain"),
+    "sure_likely": ("likely", "probabile", "probable"),
+    "sure_judgement": ("estimate", "stima", "estimation"),
+    "lull": (
+        "Nothing has brought the end nearer for a long time. You can stop here: nobody has won.",
+        "Da molto tempo nulla avvicina la fine. Potete fermarvi qui: nessuno ha vinto.",
+        "Depuis longtemps, rien ne rapproche la fin. Vous pouvez vous arrêter ici : personne n'a gagné.",
+    ),
+    "review_of": ("Review: {player}", "Revisione: {player}", "Bilan : {player}"),
+    "review_going": ("Looking at each answer …", "Esame di ogni risposta …", "Examen de chaque réponse …"),
+    "review_curve": ("Chance of winning", "Probabilità di vincere", "Chances de gagner"),
+    "review_summary": (
+        "Blunders: {blunders}. Mistakes: {mistakes}. Inaccuracies: {inaccuracies}.",
+        "Errori gravi: {blunders}. Errori: {mistakes}. Imprecisioni: {inaccuracies}.",
+        "Gaffes : {blunders}. Erreurs : {mistakes}. Imprécisions : {inaccuracies}.",
+    ),
+    "review_answer": ("Answer {n}: {answer}", "Risposta {n}: {answer}", "Réponse {n} : {answer}"),
+    "review_again": ("Try again here", "Riprova da qui", "Réessayer ici"),
     "advice_look_dogma": (
         "Look at your top cards.",
         "Guarda le tue Carte Attive.",

@@ -1,0 +1,125 @@
+"""Advice at a table of the app: a hint in steps, the review of a game, and trying again from there."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from cards.terms import LANGUAGES
+from tutor.pages.app import App
+
+PLAYED = "?language=en&game=civ&players=Ann:random,Bob:greedy&seed=4&began=en"
+
+
+def table(query: str, language: str = "en") -> App:
+    app = App()
+    app.answer({"do": "arrive", "query": f"{query}&language={language}", "languages": []})
+    return app
+
+
+def advice(app: App) -> dict[str, Any]:
+    shown: dict[str, Any] = app.view()["content"]["advice"]
+    return shown
+
+
+def ways(app: App) -> dict[str, Any]:
+    return {way["id"]: way["send"] for way in advice(app)["ways"]}
+
+
+def ask_for_hint(app: App) -> list[list[dict[str, Any]]]:
+    """All steps of a hint, one after the other."""
+    steps = []
+    message = ways(app)["hint"]
+    while message:
+        app.answer(message)
+        told = advice(app)["hint"]
+        steps.append(told["lines"])
+        message = told["more"] and told["more"]["send"]
+    return steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_a_hint_says_more_with_each_step(game: str, language: str) -> None:
+    app = table(f"?game={game}&players=Ann,Bob&seed=3", language)
+    if game == "innovation":
+        for _ in range(2):
+            app.answer({"do": "choose", "key": app.desk.session.shown.decision.keys[0]})
+    if "hint" not in ways(app):
+        app.answer({"do": "ready"})
+    steps = ask_for_hint(app)
+    assert len(steps) == 4
+    assert all(more[: len(less)] == less for less, more in pairwise(steps))
+    assert len(steps[0]) == len(steps[1]) - 1 == 1
+    assert {line["sure"] for line in steps[-1]} <= {"certain", "likely", "judgement"}
+
+
+def test_a_hint_goes_with_its_moment() -> None:
+    app = table("?game=civ&players=Ann,Bob:greedy&seed=3")
+    ask_for_hint(app)
+    assert "hint" not in ways(app)
+    app.answer({"do": "choose", "key": app.desk.session.shown.decision.keys[0]})
+    assert advice(app)["hint"] is None
+    app.answer({"do": "go", "at": 0})
+    assert advice(app)["hint"] is not None
+    app.answer({"do": "hint", "step": -1})
+    assert advice(app)["hint"] is None
+
+
+def test_nobody_is_advised_while_an_opponent_thinks() -> None:
+    app = table("?game=civ&players=Ann:greedy,Bob&seed=3")
+    assert app.scene()["ask"]["auto"]
+    assert "hint" not in ways(app)
+    app.answer({"do": "hint", "step": 0})
+    assert advice(app)["hint"] is None
+
+
+@pytest.fixture
+def finished() -> App:
+    app = table(PLAYED)
+    while app.desk.session.shown.decision is not None:
+        app.answer({"do": "next"})
+    return app
+
+
+def test_a_game_is_reviewed_piece_by_piece(finished: App) -> None:
+    app = finished
+    app.answer(ways(app)["review Ann"])
+    pieces = [advice(app)["review"]]
+    while pieces[-1]["more"]:
+        app.answer(pieces[-1]["more"])
+        pieces.append(advice(app)["review"])
+    values = [piece["progress"]["value"] for piece in pieces]
+    assert values == sorted(values)
+    assert pieces[0]["curve"]["points"]
+    assert pieces[0]["summary"] is None
+    assert pieces[-1]["summary"].startswith("Blunders: ")
+    points = pieces[-1]["curve"]["points"]
+    asked = [number for number, (player, _) in enumerate(app.desk.session.shown.moves) if player == "Ann"]
+    assert {point["at"] for point in points} <= set(asked)
+    moments = pieces[-1]["moments"]
+    assert moments, "somebody who answers by chance errs"
+    again(app, moments[0])
+
+
+def again(app: App, moment: dict[str, Any]) -> None:
+    """Go back to a moment, and give another answer there: it is judged as well, and so is the next one."""
+    session = app.desk.session
+    app.answer(moment["again"]["send"])
+    assert session.at == moment["at"]
+    assert session.shown.decision.player == "Ann"
+    others = [key for key in session.shown.decision.keys if key != session.played]
+    for key in others[:2]:
+        app.answer(moment["again"]["send"])
+        app.answer({"do": "choose", "key": key})
+        assert session.current.id != 0
+        assert advice(app)["review"]["verdict"]
+    app.answer(advice(app)["review"]["close"]["send"])
+    assert advice(app)["review"] is None
+
+
+def test_a_review_of_nobody_is_refused(finished: App) -> None:
+    view = finished.answer({"do": "review", "player": "Eve"})["view"]
+    assert view["content"]["advice"]["review"] is None

@@ -1,0 +1,115 @@
+/** Beside a table: the hint that was asked for, and the review of a game that is over. */
+
+import { button, keep, make, makeSvg, set, write } from "../drawing/dom.js";
+import { means } from "../drawing/meaning.js";
+import { panel } from "../drawing/panel.js";
+import { rule } from "../drawing/words.js";
+
+const WIDTH = 300;
+const HEIGHT = 72;
+
+export const draw = panel("advice", build, fill);
+
+function build(element) {
+  const lull = make("p", { class: "lull", role: "status" });
+  const hint = folder();
+  const review = folder();
+  const steps = make("div", { "aria-live": "polite" });
+  const more = button("primary");
+  hint.body.append(steps, more);
+  const bar = make("progress");
+  const summary = make("p", { role: "status" });
+  const curve = makeSvg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+  const verdict = make("p", { class: "verdict", role: "status" });
+  const moments = make("ol");
+  review.body.append(bar, summary, curve, verdict, moments);
+  element.append(lull, hint.element, review.element);
+  return { element, lull, hint, review, steps, more, bar, summary, curve, verdict, moments, timer: 0 };
+}
+
+/** A part with a title that can be closed. */
+function folder() {
+  const title = make("h3");
+  const close = button("close", "×");
+  const body = make("div", { class: "body" });
+  return { element: make("section", {}, make("div", { class: "head" }, title, close), body), title, close, body };
+}
+
+function fill(parts, { advice }, send) {
+  const { hint, review, lull } = advice;
+  parts.element.hidden = !hint && !review && !lull;
+  write(parts.lull, lull);
+  parts.lull.hidden = !lull;
+  open(parts.hint, hint);
+  if (hint) fillHint(parts, hint);
+  open(parts.review, review);
+  clearTimeout(parts.timer);
+  if (review) fillReview(parts, review, send);
+}
+
+function open(part, content) {
+  part.element.hidden = !content;
+  if (!content) return;
+  write(part.title, content.title);
+  set(part.element, "aria-label", content.title);
+  set(part.close, "aria-label", content.close.word);
+  means(part.close, content.close.send);
+}
+
+function fillHint(parts, { lines, more }) {
+  // How sure it is, is said once for all sentences that are as sure.
+  const named = lines.map((line, place) => ({ ...line, word: line.sure === lines[place - 1]?.sure ? "" : line.word }));
+  keep(parts.steps, named, (_, place) => place, () => make("p"), fillLine);
+  parts.more.hidden = !more;
+  if (more) {
+    write(parts.more, more.word);
+    means(parts.more, more.send);
+  }
+}
+
+function fillLine(node, { sure, word, text, rule: id }) {
+  node.className = sure;
+  node.replaceChildren(...(word ? [make("small", { class: "sure" }, word), " "] : []), text, ...(id ? [" ", rule(id)] : []));
+}
+
+function fillReview(parts, { progress, summary, curve, moments, verdict, more }, send) {
+  parts.bar.hidden = !progress.going;
+  parts.bar.value = progress.value;
+  parts.bar.max = progress.max;
+  set(parts.bar, "aria-label", progress.word);
+  write(parts.summary, progress.going ? progress.word : summary);
+  write(parts.verdict, verdict);
+  parts.verdict.hidden = !verdict;
+  fillCurve(parts.curve, curve);
+  keep(parts.moments, moments, (moment) => moment.at, makeMoment, fillMoment);
+  if (more) parts.timer = setTimeout(() => send(more));
+}
+
+/** The chance of winning from answer to answer, with a line at one half. */
+function fillCurve(svg, { word, most, points }) {
+  const at = ({ at, chance }) => [(WIDTH * at) / Math.max(most, 1), HEIGHT - (HEIGHT * chance) / 100];
+  set(svg, "aria-label", word);
+  svg.replaceChildren(
+    makeSvg("title", {}, word),
+    makeSvg("line", { class: "half", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
+    makeSvg("polyline", { points: points.map((point) => at(point).join(",")).join(" ") }),
+    ...points.filter(({ mark }) => mark !== "good").map((point) => {
+      const [cx, cy] = at(point);
+      return makeSvg("circle", { class: point.mark, cx, cy, r: 4 });
+    }),
+  );
+}
+
+function makeMoment() {
+  return make("li", {}, make("strong"), make("div"), button("quiet"));
+}
+
+function fillMoment(node, { words, lines, mark, here, again }) {
+  const [title, texts, way] = node.children;
+  node.className = mark;
+  set(node, "aria-current", here ? "step" : null);
+  write(title, words);
+  texts.replaceChildren(...lines.map((line) => make("p", {}, line)));
+  write(way, again.word);
+  means(way, again.send);
+}

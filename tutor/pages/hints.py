@@ -1,0 +1,101 @@
+"""A hint at a table, in steps: where to look, which answer, why, and what is likely to come then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cards.terms import Language
+from engine.advice import hint, searched
+from engine.opponents.search import Search
+from tutor.story.advice import Remark, advice, going_on, where_to_look
+from tutor.table.desk import Desk
+from tutor.table.session import Session
+from tutor.words import said
+
+__all__ = ["Hints"]
+
+Json = dict[str, Any]
+
+STEPS = ("look", "answer", "why", "line")
+"""What the steps of a hint say."""
+SHOWN_FROM = STEPS.index("answer")
+"""From this step on the table shows what the answer would do."""
+
+
+class Hints:
+    """The hint for the moment that a table shows; it goes when the moment does."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._moment: tuple[int, int] | None = None
+        self._search: Search | None = None
+        self._told: dict[Language, tuple[tuple[Remark, ...], ...]] = {}
+        self._step = 0
+
+    @property
+    def possible(self) -> bool:
+        """Whether somebody is asked who may want a hint, and has a choice."""
+        decision = self._desk.session.shown.decision
+        if decision is None or self._desk.session.event is not None or self._desk.focus.pass_on:
+            return False
+        return decision.player not in self._desk.bots and len(decision.keys) > 1
+
+    def show(self, step: int) -> None:
+        """Say so many steps of the hint for this moment; -1 says nothing any more."""
+        if step < 0 or not self.possible:
+            self._moment = None
+            return
+        moment = _moment(self._desk.session)
+        if moment != self._moment or self._search is None:
+            self._search = searched(self._desk.session.shown)
+            self._moment = moment
+            self._told = {}
+        self._step = min(step, len(STEPS) - 1)
+        if self._step >= SHOWN_FROM:
+            self._desk.on_look({"key": hint(self._search).best.key})
+
+    def content(self) -> Json | None:
+        """What is said now, and what comes next."""
+        search, language = self._search, self._desk.language
+        if search is None or self._moment != _moment(self._desk.session):
+            return None
+        if language not in self._told:
+            self._told[language] = _sentences(search, language)
+        steps = self._told[language][: self._step + 1]
+        more = STEPS[self._step + 1] if self._step + 1 < len(STEPS) else None
+        return {
+            "title": said("hint", language),
+            "lines": [_line(remark, language) for step in steps for remark in step],
+            "more": more and {"word": said(f"hint_{more}", language), "send": _to(self._step + 1)},
+            "close": {"word": said("close", language), "send": _to(-1)},
+        }
+
+    def way(self, language: Language) -> Json | None:
+        """The button that asks for a hint."""
+        if not self.possible or self.content() is not None:
+            return None
+        return {"id": "hint", "word": said("hint", language), "send": _to(0)}
+
+
+def _to(step: int) -> Json:
+    return {"do": "hint", "step": step}
+
+
+def _moment(session: Session) -> tuple[int, int]:
+    return session.current.id, session.at
+
+
+def _sentences(search: Search, language: Language) -> tuple[tuple[Remark, ...], ...]:
+    """What each step says."""
+    answer, *why = advice(search, language)
+    look = Remark("judgement", where_to_look(hint(search).best.key, language))
+    return (look,), (answer,), tuple(why), tuple(going_on(search, language))
+
+
+def _line(remark: Remark, language: Language) -> Json:
+    return {
+        "sure": remark.sure,
+        "word": said(f"sure_{remark.sure}", language),
+        "text": remark.text,
+        "rule": remark.rule,
+    }
