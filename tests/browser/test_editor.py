@@ -131,7 +131,7 @@ def test_nothing_is_lost_with_the_page(browser: Browser, app: str) -> None:
         begin(page)
         put(page, "banking", "Banking", "Green pile")
         page.reload()
-        button = page.get_by_role("button", name="Pick up where you left off: Go on")
+        button = page.get_by_role("button", name="Pick up where you left off: Continue")
         expect(button).to_be_visible()
         serious = [one["id"] for one in Axe().run(page, ".starts").response["violations"]]
         assert "color-contrast" not in serious, "it can be read"
@@ -146,7 +146,7 @@ def test_a_table_laid_by_chance_is_kept_though_nothing_was_changed(browser: Brow
             page.get_by_role("tab", name="File").click()
             laid = page.get_by_label("File", exact=True).locator("visible=true").last.input_value()
             page.reload()
-        again = page.get_by_role("button", name="Pick up where you left off: Go on")
+        again = page.get_by_role("button", name="Pick up where you left off: Continue")
         expect(page.locator(".way").first.get_by_role("option")).to_have_count(0)
         again.click()
         page.get_by_role("tab", name="File").click()

@@ -214,7 +214,7 @@ def test_a_reload_and_a_link_come_back(browser: Browser, app: str) -> None:
         page.get_by_role("button", name="To the course").click()
         entry = page.locator(".map li").nth(6)
         expect(entry).to_contain_text("1 of 7 answered")
-        expect(page.locator(".begin")).to_contain_text("Go on")
+        expect(page.locator(".begin")).to_contain_text("Continue")
         page.go_back()
         at_step(page, "Step 2 of 7")
 

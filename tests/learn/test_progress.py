@@ -32,7 +32,7 @@ def test_nothing_is_kept_before_the_browser_has_said_what_it_remembers() -> None
 def test_the_course_says_where_to_go_on() -> None:
     study = learned()
     begin = study.content()["begin"]
-    assert begin["word"] == "Go on: The goal and the table"
+    assert begin["word"] == "Continue: The goal and the table"
     assert begin["send"] == {"do": "lesson", "id": "innovation/01-goal", "step": 1}
     assert Study("innovation", "it").content()["begin"]["word"].startswith("Comincia")
 
