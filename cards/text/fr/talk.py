@@ -4,48 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cards.innovation import CARD, FIELDS
-from cards.program import (
-    And,
-    Draw,
-    Exchange,
-    Execute,
-    Meld,
-    Place,
-    Rearrange,
-    Return,
-    Reveal,
-    Score,
-    Splay,
-    Transfer,
-    Tuck,
-    Verb,
-)
+from cards.program import And, Draw, Place, Verb
 from cards.terms import Colour, Direction, Icon
 from cards.text.conditions import field_reason
 from cards.text.facts import effect_called
 from cards.text.fr import words
+from cards.text.fr.forms import WITH_DRAWN, action
 from cards.text.fr.words import COLOUR_NAMES, COLOURS, DIRECTIONS, ICONS, PLACES, listed, plural, valued
 
 _LINK = re.compile(r"^(?:puis que|puis|et que|et|soit) ", re.IGNORECASE)
-
-_VERBS: Mapping[type, tuple[str, str]] = {
-    Draw: ("piocher", "pioché"),
-    Meld: ("mettre en jeu", "mis en jeu"),
-    Tuck: ("archiver", "archivé"),
-    Score: ("comptabiliser", "comptabilisé"),
-    Return: ("recycler", "recyclé"),
-    Transfer: ("transférer", "transféré"),
-    Exchange: ("échanger", "échangé"),
-    Reveal: ("révéler", "révélé"),
-    Splay: ("décaler", "décalé"),
-    Rearrange: ("réordonner", "réordonné"),
-    Execute: ("exécuter", "exécuté"),
-}
-
-_USES = {And.REVEAL: Reveal, And.MELD: Meld, And.TUCK: Tuck, And.SCORE: Score}
 
 _ORDINALS = ("premier", "deuxième", "troisième")
 
@@ -199,14 +169,18 @@ def age(value: int) -> str:
 
 def verb(verb: Verb | None) -> str:
     """What is done with a card, and at once with one that is drawn."""
-    if isinstance(verb, Draw) and verb.and_ is not And.KEEP:
-        return f"piocher et {_VERBS[_USES[verb.and_]][0]}"
-    return _VERBS.get(type(verb), ("utiliser", "fait"))[0]
+    match verb:
+        case None:
+            return "utiliser"
+        case Draw(and_=and_) if and_ is not And.KEEP:
+            return f"{action(verb).bare()} et {WITH_DRAWN[and_].bare()}"
+        case _:
+            return action(verb).bare()
 
 
 def done(verb: Verb | None) -> str:
     """What has been done."""
-    return _VERBS.get(type(verb), ("utiliser", "fait"))[1]
+    return "fait" if verb is None else action(verb).done()
 
 
 def as_many(icon: Icon) -> str:

@@ -9,14 +9,12 @@ from cards.program import And, CivVerb, Colours, Most, Pick, Place, Verb, Zone
 from cards.terms import Direction
 from cards.text.context import Context, Mood, Thing
 from cards.text.it import civ
-from cards.text.it.forms import infinitive, say
+from cards.text.it.forms import WITH_DRAWN, infinitive, say
 from cards.text.it.nouns import noun
 from cards.text.it.numbers import drawn, things
 from cards.text.it.places import place, your
 from cards.text.it.qualities import cards_of
 from cards.text.it.words import COLOURS, DIRECTIONS, FIELDS, joined, numeral
-
-_DRAWN = {And.REVEAL: "rivelare", And.MELD: "giocare", And.TUCK: "archiviare", And.SCORE: "capitalizzare"}
 
 
 def phrase(verb: Verb, mood: Mood, context: Context) -> str:
@@ -26,7 +24,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
     done = say(infinitive(verb), mood)
     match verb:
         case program.Draw(value, and_, times):
-            also = "" if and_ is And.KEEP else f" e {say(_DRAWN[and_], mood)}"
+            also = "" if and_ is And.KEEP else f" e {say(WITH_DRAWN[and_], mood)}"
             return f"{done}{also} {drawn(value, times, context)}"
         case (
             program.Meld(pick)
