@@ -18,6 +18,7 @@ from cards.program import (
     Either,
     Exactly,
     Exchange,
+    Execute,
     Half,
     If,
     IfDone,
@@ -62,6 +63,8 @@ class Questions:
     exchange: str
     revealed: str
     stays: str
+    effects: str
+    """A card whose effects are carried out."""
     colour: str
     colour_alone: str
     colour_may: str
@@ -160,9 +163,13 @@ def _which_card(verb: Verb, may: bool, data: Data, say: Questions) -> str:
         return say.revealed
     if isinstance(pick.amount, AllButOne):
         return say.stays
+    if isinstance(verb, Execute):
+        return say.effects
     named, due, choices = data.get("named") or 0, data.get("due"), data.get("choices", 2)
     if pick.rank is not None and choices > 1:
         return say.tie_may if may and not named else say.tie
+    if pick.rank is not None and may:
+        return say.whole
     if named:
         return number_of(say.another if isinstance(pick.amount, UpTo) else say.next, named)
     if due == 1:

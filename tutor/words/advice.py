@@ -21,7 +21,7 @@ WORDS: Mapping[str, Texts] = {
         "Depuis longtemps, rien ne rapproche la fin. Vous pouvez vous arrêter ici : personne n'a gagné.",
     ),
     "review_of": ("Review: {player}", "Revisione: {player}", "Bilan : {player}"),
-    "review_going": ("Looking at each answer …", "Esame di ogni risposta …", "Examen de chaque réponse …"),
+    "review_going": ("Looking at each answer …", "Esame di ogni risposta …", "Examen de chaque réponse…"),
     "review_curve": ("Chance of winning", "Probabilità di vincere", "Chances de gagner"),
     "review_summary": (
         "Blunders: {blunders}. Mistakes: {mistakes}. Inaccuracies: {inaccuracies}.",

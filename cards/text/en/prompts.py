@@ -33,6 +33,7 @@ QUESTIONS = prompts.Questions(
     exchange="several of your cards have the same value: which one do you exchange?",
     revealed="which of the revealed cards goes to your board?",
     stays="Which card stays?",
+    effects="Which card do you choose?",
     colour="Which colour do you {verb}?",
     colour_alone="which of your colours do you choose?",
     colour_may="Which colour do you want to {verb}?",

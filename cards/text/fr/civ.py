@@ -30,8 +30,10 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     """A verb with all that belongs to it: "défaussez une carte de votre main"."""
     do = action(verb)
     match verb:
-        case program.Discard(pick) | program.Take(pick) | program.Give(pick):
+        case program.Discard(pick) | program.Take(pick):
             return do.of(mood, cards(pick, context))
+        case program.Give(pick):
+            return f"{do.form(mood)}-lui {cards(pick, context).whole()}"
         case program.Play(pick):
             return f"{do.form(mood)} aussitôt {cards(pick, context).whole()}"
         case program.Lay(pick, as_):

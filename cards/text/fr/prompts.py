@@ -34,6 +34,7 @@ QUESTIONS = prompts.Questions(
     exchange="plusieurs de vos cartes ont la même valeur : laquelle échangez-vous ?",
     revealed="laquelle des cartes révélées va dans votre Zone de Jeu ?",
     stays="Quelle carte gardez-vous ?",
+    effects="Quelle carte choisissez-vous ?",
     colour="Quelle couleur {do} ?",
     colour_alone="laquelle de vos couleurs choisissez-vous ?",
     colour_may="Quelle couleur voulez-vous {verb} ?",
@@ -83,7 +84,6 @@ QUESTIONS = prompts.Questions(
             "Return": "recyclez-vous",
             "Transfer": "transférez-vous",
             "Reveal": "révélez-vous",
-            "Execute": "exécutez-vous",
             "Splay": "décalez-vous",
             "Rearrange": "réordonnez-vous",
         }

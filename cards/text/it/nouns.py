@@ -183,4 +183,5 @@ def _tops_of_another(pick: Pick, who: Who, context: Context) -> Noun:
     head = f"{'tutte le Carte Attive' if many else 'una Carta Attiva'}{near(pick.tests, many, context)}"
     after = far(pick.tests, many, context)
     origin = place("da", Place.TOP, who, context, many)
-    return Noun(f"{head}{after} {origin}", "", origin, head + after, bool(after))
+    text = f"{origin} {head}{after}" if pick.tests and not many else f"{head} {origin}"
+    return Noun(text, "", origin, head + after, bool(after))

@@ -33,6 +33,7 @@ QUESTIONS = prompts.Questions(
     exchange="hai più carte di pari valore: quale scambi?",
     revealed="quale delle carte rivelate va nella tua Zona?",
     stays="Quale carta resta?",
+    effects="Quale carta scegli?",
     colour="Quale colore {do}?",
     colour_alone="quale dei tuoi colori scegli?",
     colour_may="Quale colore vuoi {verb}?",
@@ -77,7 +78,6 @@ QUESTIONS = prompts.Questions(
             "Return": "ricicli",
             "Transfer": "trasferisci",
             "Reveal": "riveli",
-            "Execute": "esegui",
             "Splay": "scali",
             "Rearrange": "riordini",
         }

@@ -11,6 +11,7 @@ from cards.model import Card
 from cards.program import (
     All,
     AllButOne,
+    Beneath,
     ChooseColours,
     ChooseDomain,
     ChoosePlayer,
@@ -170,6 +171,16 @@ def _cards(verb: Verb, pick: Pick, may: bool, names: Mapping[str, Bound]) -> Ite
             due = due if isinstance(due, int) else 2
             for named in range(due):
                 yield "card", {"named": named, "due": due}
+            own = isinstance(pick.source, Zone) and pick.source.of is Who.YOU
+            if (
+                due > 1
+                and own
+                and isinstance(pick.amount, Exactly)
+                and isinstance(verb, Meld | Tuck | Return)
+            ):
+                # Of cards that all have to go only the order is asked.
+                yield "order", {"due": due}
+                yield "order", {"named": 1, "due": due}
 
 
 def _several(pick: Pick, names: Mapping[str, Bound]) -> bool:
@@ -177,7 +188,7 @@ def _several(pick: Pick, names: Mapping[str, Bound]) -> bool:
     match pick.source:
         case Named(name):
             return names[name].many
-        case Zone():
+        case Zone() | Beneath():
             return True
         case _:
             return False
