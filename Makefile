@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help tutor test nightly fuzz mutants lint format bench golden pins clean
+.PHONY: help tutor test nightly fuzz class mutants lint format bench golden pins clean
 .DEFAULT_GOAL := help
 
 help:  ## say what can be made
@@ -29,10 +29,14 @@ test: lint  ## run all tests, the browser's included
 	$(BIN)/pytest --numprocesses logical --dist loadgroup --durations 10
 
 nightly: export NIGHTLY := 1
-nightly: test fuzz mutants  ## run all tests with all their cases, for hours
+nightly: test fuzz class mutants  ## run all tests with all their cases, for hours
 
 fuzz: $(VENV)/test.done  ## hand damaged files, links, uploads, storage and messages to Aula (CASES of each, from SEED)
 	$(BIN)/python -m tests.fuzz --cases $(or $(CASES),10000) --seed $(or $(SEED),0)
+
+class: $(VENV)/test.done  ## let thirty pupils play on a bad line, and pages lie open, MINUTES each
+	$(BIN)/python -m tests.bench.pupils --minutes $(or $(MINUTES),10)
+	$(BIN)/python -m tests.serving.quiet $(or $(MINUTES),10)
 
 mutants: $(VENV)/test.done  ## put NUMBER small faults into a copy of the engine, and see how many the tests find
 	nice -n 15 $(BIN)/python -m tests.mutants --number $(or $(NUMBER),300) --seed $(or $(SEED),1)

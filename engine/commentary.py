@@ -156,7 +156,7 @@ def _way(event: Event) -> tuple[Any, ...] | None:
             pass
         case "return":
             pass
-        case "tuck" if not data.get("splay"):
+        case "tuck" if not (data.get("splay") or data["starts"]):
             pile = CARD[data["card"]].colour
         case _:
             return None

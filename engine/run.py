@@ -1,6 +1,6 @@
-"""The machine that carries programs out.
+"""Work in progress, as data: what `engine.machine` carries out.
 
-Work in progress is data: a stack of frames, each a place in a list of operations and what it
+It is a stack of frames, each a place in a list of operations and what it
 remembers. An operation does a little and returns; one that needs an answer asks and the machine
 stops until it has one. So a game can be copied at any decision, deep inside an effect.
 Values in a frame's memory are never changed in place, so that a copy of the dict is a copy.

@@ -31,8 +31,16 @@ class _Reveal(TypedDict):
 _Meld = TypedDict("_Meld", {"card": Public[str], "from": Public[CardPlace], "splay": Public[str | None]})
 """A card goes on top of its pile, whose `splay`, if any, continues."""
 
-_Tuck = TypedDict("_Tuck", {"card": Public[str], "from": Public[CardPlace], "splay": Public[str | None]})
-"""A card goes under its pile, whose `splay`, if any, continues."""
+_Tuck = TypedDict(
+    "_Tuck",
+    {
+        "card": Public[str],
+        "from": Public[CardPlace],
+        "splay": Public[str | None],
+        "starts": Public[bool],
+    },
+)
+"""A card goes under its pile, whose `splay`, if any, continues, or `starts` one."""
 
 _Score = TypedDict("_Score", {"card": CardId, "from": Public[CardPlace], "open": Public[bool]})
 """A card goes into the score; `open`: everybody has just seen it."""

@@ -28,6 +28,7 @@ class Tellings(Because):
     meld_from: str
     tuck: str
     tuck_from: str
+    tuck_starts: str
     score: str
     score_from: str
     stays: str
@@ -125,6 +126,8 @@ def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) ->
     match kind:
         case "draw":
             return _draw(data, say)
+        case "tuck" if data["starts"]:
+            return say.tuck_starts
         case "meld" | "tuck" | "score":
             elsewhere = data.get("from") in ("score", "board")
             stays = say.stays if data.get("splay") else ""

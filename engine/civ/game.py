@@ -122,7 +122,7 @@ class Civ(Game):
         return previews.preview(self, decision, key)
 
     def starts_afresh(self) -> bool:
-        return self.between_actions() and not (self.used_permanent or self.used_paid)
+        return self.between_actions()
 
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         if decision.kind == "play":

@@ -7,19 +7,42 @@ from collections.abc import Iterable
 from typing import Any
 
 from cards.civ import DRAFT_HAND, HAND_LIMIT, HEGEMONY
+from cards.program import SetHandLimit
 from engine.civ import effects, moves, setup, turn
-from engine.civ.deck import ABILITY, BY_ID, BY_PLAY_KEY, CULTURE, DOMAIN_IDS, ECONOMY, KINDS, UTOPIA, Kind
+from engine.civ.deck import (
+    ABILITY,
+    BY_ID,
+    BY_PLAY_KEY,
+    CULTURE,
+    DOMAIN_IDS,
+    DOMAINS,
+    ECONOMY,
+    KINDS,
+    UTOPIA,
+    Kind,
+)
 from engine.civ.game import Civ
 from engine.civ.seat import Seat
 from engine.node import Node, instead, quoted
 from engine.scenario.kind import GameKind
 from engine.scenario.shape import a_list, a_mapping, a_number, a_word, each, one_of, or_nothing
 
-_KEYS = ("turn", "first", "step", "deck", "discard", "coin", "players")
-_PLAYER_KEYS = ("hand", "area", "democracy", "embargo")
+_KEYS = ("turn", "first", "step", "used", "limit", "deck", "discard", "coin", "players")
+_PLAYER_KEYS = ("hand", "area", "democracy", "embargo", "limit")
 DRAFT, PLAY, EFFECTS = STEPS = ("draft", "play", "effects")
 _DEMOCRATIC = next(kind for kind in KINDS if kind.domain == UTOPIA)
 """All Utopia cards are of one era."""
+COPY = "copy"
+"""Among the effects used in a turn: the copy of Inspiration, of which there is one (CIV-3.7)."""
+_PERMANENT = {domain.id: domain.index for domain in DOMAINS if domain.levels} | {COPY: CULTURE}
+_PAID = {domain.paid.key: domain.index for domain in DOMAINS if domain.paid}
+_RAISED = tuple(
+    str(ability.said.effect.steps.limit)
+    for ability in ABILITY.values()
+    if isinstance(ability.said.effect.steps, SetHandLimit)
+)
+_LIMITS = (str(HAND_LIMIT), *_RAISED)
+"""The usual hand limit, and those that effects set (CIV-2.3, CIV-3.3)."""
 
 
 def start(game: Civ, position: Node | None) -> None:
@@ -55,7 +78,37 @@ def _lay_out(game: Civ, position: Node) -> None:
         _begin_setup(game, position, found)
     else:
         game.turn = game.players.index(found["turn"].one_of(game.players, "player"))
+        _lay_out_turn(game, found, table.limits)
         turn.begin_turns(game, at_effects=step == EFFECTS)
+
+
+def _lay_out_turn(game: Civ, found: dict[str, Node], limits: dict[int, Node]) -> None:
+    """What has happened in this turn: the effects that were used, and a raised hand limit."""
+    if "used" in found:
+        _use(game, found["used"])
+    if "limit" in found:
+        game.seats[game.turn].limit = _limit(found["limit"])
+    for seat, node in limits.items():
+        game.seats[seat].limit = _limit(node)
+        if seat != game.turn and node.value in _RAISED:
+            whose = game.players[game.turn]
+            raise node.error(f"expected {HAND_LIMIT}, as it is the turn of {whose}, found {node} (CIV-2.3)")
+
+
+def _limit(node: Node) -> int:
+    return int(node.one_of(_LIMITS, "hand limit"))
+
+
+def _use(game: Civ, section: Node) -> None:
+    """The effects used in this turn: a domain is its permanent effect."""
+    named: set[str] = set()
+    for node in section.items("a list of effects"):
+        effect = node.one_of((*_PERMANENT, *_PAID), "effect")
+        if effect in named:
+            raise node.error(f"{effect} is here twice; each is used once in a turn (CIV-2.2)")
+        named.add(effect)
+    game.used_permanent = frozenset(domain for effect, domain in _PERMANENT.items() if effect in named)
+    game.used_paid = frozenset(domain for effect, domain in _PAID.items() if effect in named)
 
 
 def _first(game: Civ, found: dict[str, Node]) -> int:
@@ -76,8 +129,8 @@ def _check_step(game: Civ, node: Node, step: str, *, setting_up: bool) -> None:
 
 def _begin_setup(game: Civ, position: Node, found: dict[str, Node]) -> None:
     """Deal or draft; what only a game in progress can have is refused."""
-    for key, lies in (("discard", game.discard), ("coin", game.coin)):
-        if lies:
+    for key in ("discard", "coin", "used", "limit"):
+        if key in found and found[key].value != ():
             raise found[key].error("expected none; without a turn the set-up is still to be played")
     drafting = game.options.get("setup") == "draft"
     each_draws = DRAFT_HAND if drafting else HAND_LIMIT
@@ -121,6 +174,8 @@ class _Table:
         self.used: Counter[Kind] = Counter()
         self.without_card: list[tuple[Seat, int, Node]] = []
         """Embargoes of which the Economy card is not named."""
+        self.limits: dict[int, Node] = {}
+        """The hand limits that are named, by seat."""
 
     def use(self, node: Node, card: Kind) -> Kind:
         """One more card of a kind, of which there must be enough."""
@@ -149,7 +204,10 @@ class _Table:
                 self._lay_democracy(owner, DOMAIN_IDS.index(domain), node)
         if "embargo" in found:
             self._lay_embargoes(owner, found["embargo"])
-        if setting_up and (owner.area or owner.embargoes or any(owner.democracy) or self.without_card):
+        if "limit" in found:
+            self.limits[seat] = found["limit"]
+        lying = owner.area or owner.embargoes or any(owner.democracy) or self.without_card
+        if setting_up and (lying or self.limits):
             raise section.error("expected a hand only; without a turn the set-up is still to be played")
 
     def _lay_democracy(self, owner: Seat, domain: int, node: Node) -> None:
@@ -190,7 +248,10 @@ def position(game: Civ) -> dict[str, Any]:
     if game.turn < 0:
         hands = {name: {"hand": _ids(_drafted(game, seat))} for seat, name in enumerate(game.players)}
         return {**section, "players": hands}
-    section |= {"turn": game.players[game.turn], "step": game.step, "discard": _ids(reversed(game.discard))}
+    section |= {"turn": game.players[game.turn], "step": game.step}
+    if used := _used(game):
+        section["used"] = used
+    section["discard"] = _ids(reversed(game.discard))
     if game.coin is not None:
         owner, domain, by = game.coin
         section["coin"] = {
@@ -204,10 +265,19 @@ def position(game: Civ) -> dict[str, Any]:
             "area": _ids(owner.area),
             "democracy": {DOMAIN_IDS[domain]: count for domain, count in enumerate(owner.democracy) if count},
             "embargo": {DOMAIN_IDS[domain]: card.id for domain, card in sorted(owner.embargoes.items())},
+            **({} if owner.limit == HAND_LIMIT else {"limit": owner.limit}),
         }
         for name, owner in zip(game.players, game.seats, strict=True)
     }
     return section
+
+
+def _used(game: Civ) -> list[str]:
+    """The effects used in this turn, as a position names them."""
+    return [
+        *(effect for effect, domain in _PERMANENT.items() if domain in game.used_permanent),
+        *(effect for effect, domain in _PAID.items() if domain in game.used_paid),
+    ]
 
 
 def _drafted(game: Civ, seat: int) -> tuple[Kind, ...]:

@@ -37,7 +37,6 @@ def _begin_turn(game: Civ, frame: Frame) -> None:
     frame.clause = None
     game.step = "play"
     game.look_back(len(game.deck))
-    game.used_permanent = game.used_paid = NO_DOMAIN
     bar(game, seat)
     barred = [DOMAIN_IDS[domain] for domain in sorted(game.seats[seat].barred)]
     game.tell(told.TURN({"what": "turn", "barred": barred, "last_round": not game.deck}), seat, "CIV-2.1")
@@ -100,6 +99,7 @@ def _end_turn(game: Civ, frame: Frame) -> None:
         moves.lift_embargo(game, seat, domain)
     owner.barred = NO_DOMAIN
     owner.limit = HAND_LIMIT
+    game.used_permanent = game.used_paid = NO_DOMAIN
     ending.by_hegemony(game, seat)
     following = (seat + 1) % len(game.seats)
     if not game.deck and following == game.first:

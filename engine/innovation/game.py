@@ -170,8 +170,7 @@ class Innovation(Game):
         return self._asked is not None and self._asked.kind == "action"
 
     def starts_afresh(self) -> bool:
-        counted = any(map(self.tucked_or_scored, range(len(self.seats))))
-        return self.between_actions() and not self.opening and not counted
+        return self.between_actions() and not self.opening
 
     def make_keys(self, decision: Decision) -> tuple[str, ...]:
         return turn.action_keys(self, decision.seat)

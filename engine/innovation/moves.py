@@ -130,8 +130,10 @@ def tuck(game: Innovation, seat: int, card: ReadyCard) -> None:
     attach(game, card, BOARD, seat, under=True)
     game.known[card.index] = game.all_eyes
     game.seats[seat].tucked += 1
-    splay = continued(game, card, seat)
-    game.tell(told.TUCK({"card": card.id, "from": PLACES[place], "splay": splay}), seat, "INN-7.5")
+    splay, starts = continued(game, card, seat), len(game.seats[seat].piles[card.colour]) == 1
+    game.tell(
+        told.TUCK({"card": card.id, "from": PLACES[place], "splay": splay, "starts": starts}), seat, "INN-7.5"
+    )
     fields.look(game, (seat,))
 
 

@@ -31,7 +31,7 @@ ACTIONS = 2
 """The actions of a turn (INN-2.1)."""
 
 _KEYS = ("turn", "actions", "piles", "periods", "removed", "players")
-_PLAYER_KEYS = ("hand", "score", "achievements", "board")
+_PLAYER_KEYS = ("hand", "score", "achievements", "board", "tucked", "scored")
 _AGES = tuple(str(age) for age in AGES)
 _FIELDS = tuple(str(field) for field in Field)
 _ACHIEVEMENTS = (*(str(age) for age in PERIODS), *_FIELDS)
@@ -124,7 +124,7 @@ class _Table:
         return card
 
     def lay_out_player(self, seat: int, section: Node, *, setting_up: bool) -> None:
-        """Hand, score, achievements and board of a player."""
+        """Hand, score, achievements and board of a player, and what counts for Monument in this turn."""
         owner, name = self.game.seats[seat], self.game.players[seat]
         found = section.fields(_PLAYER_KEYS)
         if "hand" in found:
@@ -143,7 +143,12 @@ class _Table:
         if "board" in found:
             for colour, pile in found["board"].fields(COLOURS).items():
                 self._lay_out_pile(seat, COLOURS.index(Colour(colour)), pile)
-        if setting_up and (owner.score or owner.achievements() or owner.tops()):
+        if "tucked" in found:
+            owner.tucked = found["tucked"].number(0, len(DECK))
+        if "scored" in found:
+            owner.scored = found["scored"].number(0, len(DECK))
+        counted = owner.tucked or owner.scored
+        if setting_up and (owner.score or owner.achievements() or owner.tops() or counted):
             raise section.error("expected a hand only; without a turn the set-up is still to be played")
 
     def _lay_out_pile(self, seat: int, colour: int, section: Node) -> None:
@@ -239,6 +244,7 @@ def position(game: Innovation) -> dict[str, Any]:
 
 
 def _player(owner: Seat) -> dict[str, Any]:
+    in_this_turn = {"tucked": owner.tucked, "scored": owner.scored}
     return {
         "hand": _ids(owner.hand),
         "score": _ids(owner.score),
@@ -250,6 +256,7 @@ def _player(owner: Seat) -> dict[str, Any]:
             for colour, pile, splay in zip(COLOURS, owner.piles, owner.splays, strict=True)
             if pile
         },
+        **{key: count for key, count in in_this_turn.items() if count},
     }
 
 

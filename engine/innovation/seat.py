@@ -27,6 +27,7 @@ class Seat:
         self.tucked = 0
         """Cards tucked in this turn (INN-9.1)."""
         self.scored = 0
+        """Cards scored in this turn."""
 
     def copy(self) -> Seat:
         """An independent seat with the same cards."""

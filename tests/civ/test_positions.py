@@ -42,6 +42,69 @@ def test_an_embargo_of_the_one_whose_turn_it_is_holds_in_it() -> None:
     assert asked(game) == ("Ann", {"play science1"})
 
 
+def test_effects_used_in_this_turn_are_not_offered_again_CIV_2_2() -> None:
+    table = {
+        "Ann": {"hand": ["army2"], "area": ["army1"] * 3 + ["religion1"] * 3},
+        "Ben": {"hand": ["army1"]},
+    }
+    assert asked(civ(**table))[1] == {
+        "effect army 1",
+        "discard army",
+        "effect religion 1",
+        "discard religion",
+        "end",
+    }
+    game = civ(used=["discard army", "religion"], **table)
+    assert asked(game)[1] == {"effect army 1", "discard religion", "end"}
+    assert position(game)["used"] == ["religion", "discard army"]
+    play(game, "Ann: end")
+    assert "used" not in position(game)
+
+
+def test_the_copy_of_this_turn_was_made_already_CIV_3_7() -> None:
+    areas: dict[str, Any] = {"Ann": {"area": ["culture1"]}, "Ben": {"area": ["religion1"] * 3}}
+    assert "copy Ben religion 1" in asked(civ(**areas))[1]
+    game = civ(used=["copy", "religion"], **areas)
+    assert asked(game)[1] == {"end"}
+    assert position(game)["used"] == ["religion", "copy"]
+
+
+@pytest.mark.parametrize("raised", [{"limit": 5}, {"Ann": {"limit": 5}}])
+def test_a_raised_hand_limit_holds_in_this_turn_CIV_2_3(raised: dict[str, Any]) -> None:
+    game = civ(**raised)
+    assert position(game)["players"]["Ann"]["limit"] == 5
+    expect(game, Ann={"limit": 5}, Ben={"limit": 3})
+    play(game, "Ann: end")
+    assert len(game.position(None)["players"]["Ann"]["hand"]) == 5
+    expect(game, Ann={"limit": 3})
+    assert "limit" not in position(game)["players"]["Ann"]
+
+
+def test_the_usual_hand_limit_may_be_said_of_everybody() -> None:
+    expect(civ(Ann={"limit": 7}, Ben={"limit": 3}), Ann={"limit": 7}, Ben={"limit": 3})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ("used: [bread]", 'position.used: "bread" is no effect; expected army or religion'),
+        ("used: [discard culture]", 'position.used: "discard culture" is no effect; did you mean'),
+        ("used: [culture]", 'position.used: "culture" is no effect'),
+        ("used: [army, army]", "position.used: army is here twice; each is used once in a turn (CIV-2.2)"),
+        ("used: army", 'position.used: expected a list of effects, found "army"'),
+        ("limit: 4", 'position.limit: "4" is no hand limit; expected 3 or 5 or 7'),
+        ("limit: [5]", "position.limit: expected a hand limit, found a list"),
+        ("players: {Ben: {limit: 5}}", 'expected 3, as it is the turn of Ann, found "5" (CIV-2.3)'),
+    ],
+)
+def test_what_cannot_have_happened_in_a_turn_is_refused_with_its_line(wrong: str, sentence: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        engine.load(f"aula: 1\ngame: civ\nplayers: [Ann, Ben]\nposition:\n  turn: Ann\n  {wrong}\n")
+    assert "line 6: " in str(caught.value)
+    assert sentence in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
@@ -65,6 +128,9 @@ def test_an_embargo_of_the_one_whose_turn_it_is_holds_in_it() -> None:
         ({"turn": None}, "expected a turn"),
         ({"turn": None, "step": None, "deck": ["army1"]}, "expected 6 cards or more in the deck"),
         ({"turn": None, "step": None, "discard": ["army1"]}, "expected none"),
+        ({"turn": None, "step": None, "used": ["army"]}, "expected none"),
+        ({"turn": None, "step": None, "limit": 5}, "expected none"),
+        ({"turn": None, "step": None, "Ann": {"limit": 5}}, "expected a hand only"),
         ({"turn": None, "step": None, "Ann": {"area": ["army1"]}}, "expected a hand only"),
         ({"turn": None, "step": None, "Ann": {"democracy": {"army": 1}}}, "expected a hand only"),
         ({"turn": None, "step": None, "Ann": {"embargo": ["army"]}}, "expected a hand only"),
@@ -82,7 +148,7 @@ def test_a_bad_position_is_refused_with_its_place(wrong: dict[str, Any], said: s
 
 def test_a_setup_may_say_that_nothing_lies_there_yet() -> None:
     nothing: dict[str, Any] = {"hand": ["army1"] * 3, "area": [], "democracy": {"army": 0}, "embargo": []}
-    game = civ(turn=None, step=None, Ann=nothing, discard=[], coin=None)
+    game = civ(turn=None, step=None, Ann=nothing, discard=[], coin=None, used=[])
     assert game.position(None)["players"]["Ann"]["hand"] == ["army1"] * 3
 
 
@@ -105,14 +171,7 @@ def test_a_position_is_written_down_and_read_again(options: dict[str, Any]) -> N
             written = position(game)
             setup = {"aula": 1, "game": "civ", "players": list(game.players)}
             again = engine.load({**setup, "position": written})
-            own = {key: value for key, value in game.position(None).items() if key != "pending"}
-            named = {name: {**player, "limit": 3} for name, player in own["players"].items()}
-            found = again.position(None)
-            assert {**found, "players": found["players"]} == {
-                **own,
-                "players": named,
-                "pending": found["pending"],
-            }
+            assert again.position(None) == game.position(None)
         game.choose(game.decision.keys[len(game.moves) % len(game.decision.keys)])
 
 

@@ -18,6 +18,7 @@ from engine.opponents import Random
 from tests.civ.table import NAMES, TEAMS, civ
 from tests.effort import cases
 from tests.random_games import Position, is_as_it_was, is_as_recorded, now_and_then, play, play_beside_clones
+from tests.referee.civ_eyes import blind, told_to_those_who_see
 
 TABLES: dict[str, tuple[int, dict[str, Any], int]] = {
     "two": (2, {}, 300),
@@ -151,32 +152,6 @@ def test_no_hidden_card_in_a_view(table: str) -> None:
     for game in games(table):
         play(game, now_and_then(blind, game.seed, 20))
         told_to_those_who_see(game)
-
-
-def blind(game: Civ, position: Position) -> None:
-    """What lies hidden can change places with other cards of its era, and no view tells the difference."""
-    for seat, name in enumerate(game.players):
-        view = game.view(name)
-        assert all(isinstance(card, int) for card in view["deck"])
-        for other, player in view["players"].items():
-            assert other == name or all(isinstance(card, int) for card in player["hand"])
-        imagined = game.imagined(name, len(game.moves))
-        if game.decision is None or game.decision.seat == seat:
-            assert imagined.view(name) == view
-
-
-def told_to_those_who_see(game: Civ) -> None:
-    """A card that goes from one hidden place to another is named only to those whose places they are."""
-    open_ = ("area", "discard", "middle", "embargo")
-    for name in game.players:
-        for event, seen in zip(game.events, game.seen_by(name), strict=True):
-            if "card" not in event.data:
-                continue
-            covered = event.kind in ("draw", "give") or (
-                event.kind == "take" and event.data["from"] not in open_
-            )
-            mine = name in (event.player, event.data.get("owner"), event.data.get("receiver"))
-            assert isinstance(seen.data["card"], int) == (covered and not mine), event
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

@@ -10,6 +10,7 @@ import engine
 from engine.errors import IllegalMove, ScenarioError
 from tests.editor.table import civ, innovation
 from tutor.pages.edit import Draft, open_draft
+from tutor.pages.edit.checks import warnings
 from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.starts import by_chance, of_game, of_record
 
@@ -107,7 +108,42 @@ def test_turn_and_actions() -> None:
     assert draft.played().game.decision.kind == "setup"  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("key", ["tucked", "scored"])
+def test_what_counts_for_monument_is_kept_and_goes_with_its_turn(key: str) -> None:
+    draft = open_draft(innovation().text.replace("turn: Ann", f"turn: Ann\n  players: {{Bob: {{{key}: 4}}}}"))
+    assert not warnings(draft, "en")
+    draft.put("oars", "1/hand")
+    assert position(draft)["players"] == {"Bob": {"hand": ["oars"], key: 4}}
+    assert open_draft(draft.text).text == draft.text
+    draft.take_turn("Ann")
+    assert position(draft)["players"]["Bob"][key] == 4
+    draft.take_turn("Bob")
+    assert position(draft) == {"turn": "Bob", "players": {"Bob": {"hand": ["oars"]}}}
+    assert not warnings(draft, "en")
+
+
 # CIV
+
+
+def test_what_was_done_in_a_turn_is_kept_and_goes_with_it() -> None:
+    begun = civ().text.replace(
+        "turn: Ann", "turn: Ann\n  step: effects\n  used: [science, discard army, copy]"
+    )
+    draft = open_draft(begun.replace("turn: Ann", "turn: Ann\n  players: {Ann: {limit: 5}}"))
+    assert not warnings(draft, "en")
+    draft.put("army1", "0/hand")
+    draft.rename(0, "copy")
+    assert position(draft) == {
+        "turn": "copy",
+        "step": "effects",
+        "used": ["science", "discard army", "copy"],
+        "players": {"copy": {"hand": ["army1"], "limit": 5}},
+    }
+    draft.rename(0, "Cleo")
+    assert position(draft)["used"] == ["science", "discard army", "copy"]
+    draft.take_turn(None)
+    assert position(draft) == {"players": {"Cleo": {"hand": ["army1"]}}}
+    assert not warnings(draft, "en")
 
 
 def test_cards_of_civ_are_taken_from_those_that_are_left() -> None:

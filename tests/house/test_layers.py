@@ -23,7 +23,19 @@ ROOMS: dict[str, Sequence[str]] = {
     "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
         *("errors", "node", "entries", "events", "commentary", "reading", "view", "run", "luck", "format"),
-        *("record", "expected", "parts", "decisions", "winning", "game", "scenario", "line", "programs"),
+        *(
+            "record",
+            "expected",
+            "parts",
+            "decisions",
+            "winning",
+            "machine",
+            "foresight",
+            "game",
+            "scenario",
+            "line",
+            "programs",
+        ),
         *("naming", "civ", "innovation", "opponents", "advice"),
     ),
     "tutor": (

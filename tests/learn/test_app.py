@@ -70,7 +70,7 @@ def test_another_game_leaves_the_lesson() -> None:
 
 
 def test_progress_is_remembered_on_arrival() -> None:
-    text = '{"progress": 1, "lessons": {"innovation/01-goal": [0, 1, 2, 3]}}'
+    text = '{"progress": 1, "lessons": {"innovation/01-goal": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]}}'
     hall = arrive("?page=learn", text)
     assert hall.view()["content"]["lessons"][0]["state"] == "done"
     assert arrive("?page=learn", "<script>").study.kept() == ""

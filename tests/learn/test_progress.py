@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from cards.terms import GameName
 from tests.learn.learner import answer_rightly, go_on
 from tutor.pages.learn import Open, Study
 from tutor.story.lessons import lessons
@@ -79,17 +80,51 @@ def test_everything_can_be_forgotten() -> None:
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-def test_who_answers_the_whole_course_rightly_has_learned_every_rule(game: str) -> None:
-    study = Study(game, "en")
+def test_who_answers_all_rightly_on_two_days_has_learned_every_rule(game: GameName) -> None:
+    day = 100
+    study = Study(game, "en", today=lambda: day)
     for id in (id for id, lesson in lessons().items() if lesson.game == game):
         study.open(Open(lesson=id))
         answer_rightly(study)
         while go_on(study):
             answer_rightly(study)
     study.close()
+    assert standing(study) == {"met"}
+    assert study.content()["review"] is None
+    day += 1
+    while study.content()["review"] is not None:
+        study.handle({"do": "review"})
+        answer_rightly(study)
+        while go_on(study):
+            answer_rightly(study)
+        study.close()
+    assert standing(study) == {"learned"}
+
+
+def standing(study: Study) -> set[str]:
+    """How well the rules are known."""
     sections = study.content()["progress"]["sections"]
-    standing = {rule["id"]: rule["state"] for section in sections for rule in section["rules"]}
-    assert set(standing.values()) == {"learned"}
+    return {rule["state"] for section in sections for rule in section["rules"]}
+
+
+def test_what_went_wrong_is_due_at_once_and_a_new_lesson_begins_with_two_old_facts() -> None:
+    day = 100
+    study = Study("innovation", "en", today=lambda: day)
+    study.open(Open(lesson="innovation/02-drawing"))
+    study.handle({"do": "answer", "ids": ["9"]})
+    study.handle({"do": "course"})
+    assert study.content()["review"]["word"] == "Review: 3 due"
+    study.handle({"do": "lesson", "id": "innovation/03-first-meld"})
+    assert study.content()["title"] == "Review"
+    assert study.where == Open()
+    answer_rightly(study)
+    assert study.content()["ways"][0]["send"] == {"do": "lesson", "id": "innovation/03-first-meld"}
+    study.handle(study.content()["ways"][0]["send"])
+    assert study.content()["title"] == "The first meld"
+    study.handle({"do": "course"})
+    assert study.content()["review"] is None
+    day += 1
+    assert study.content()["review"]["word"] == "Review: 3 due"
 
 
 def test_one_mistake_is_counted_once_however_often_one_tries() -> None:

@@ -47,7 +47,7 @@ BAD = {
         "predict:\n  - {say: x, if: {event: {kind: draw}}}\n",
         "line 1: predict: expected two statements",
     ),
-    "an empty condition": ("do:\n  goal: {}\n", "line 2: do.goal: expected expect, event or no_event"),
+    "an empty condition": ("do:\n  goal: {}\n", "line 2: do.goal: expected expect, event, no_event or sees"),
     "a move": ("count: deck\nafter:\n  - {Ann: draw, Bob: draw}\n", "line 3: after: expected one player"),
     "all without predict": ("may: [draw]\nall: yes\n", "line 2: all: only predict"),
     "too many hints": ("may: [draw]\nhints: [a, b, c]\n", "line 2: hints: expected at most 2"),

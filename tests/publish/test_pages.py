@@ -4,16 +4,21 @@ import base64
 import json
 import re
 import zlib
+from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import engine
+from engine.commentary import commentary
 from tutor.command import main
 from tutor.publish import MOST_BYTES, Unpublished, published_page, write_page
+from tutor.publish.article import article
 from tutor.publish.site import index
 from tutor.publish.walk import Extras, walked_out
+from tutor.table.session import Session
 from tutor.words import NAMES
 
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
@@ -164,6 +169,20 @@ def test_in_words_it_says_table_card_question_and_answer() -> None:
 
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'&lt;"
+
+
+def test_in_words_what_happened_is_a_commentary_that_leaves_nothing_out() -> None:
+    game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+    while game.decision is not None and len(game.moves) < 20:
+        game.choose(game.decision.keys[-1])
+    told = article(game, "en", walked_out(game, Extras(events=False, asides=False))["words"]["en"])
+    numbers = Session(game).told
+    lines = [line for span in pairwise(numbers) for line in commentary(game.events[slice(*span)], "en")]
+    folded = [detail for line in lines for detail in line.details]
+    assert folded
+    for line in (*lines, *folded):
+        assert f"<li>{escape(line.text)} <small>{line.rule}</small>" in told
+    assert told.count("<ul><li>") >= len([line for line in lines if line.details])
 
 
 def test_hostile_words_never_become_markup() -> None:

@@ -11,9 +11,7 @@ from engine.civ import Civ
 from engine.game import Game
 from engine.innovation import Innovation
 from engine.scenario import position
-from tests.civ import test_random_games as civ_eyes
-from tests.innovation import test_random_games as innovation_eyes
-from tests.referee import civ, civ_effects, civ_table, innovation
+from tests.referee import civ, civ_effects, civ_eyes, civ_table, innovation, innovation_eyes
 from tests.referee.course import Course, foreseen
 
 LOOKED_AT = 40

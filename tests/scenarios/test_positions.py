@@ -139,6 +139,68 @@ def test_a_field_that_is_due_is_claimed_before_the_first_decision_INN_9_5() -> N
     assert [event.rule for event in game.events] == ["INN-9.5"]
 
 
+def test_what_was_tucked_and_scored_in_this_turn_counts_on_for_monument_INN_9_1() -> None:
+    game = table(
+        turn="Ann", players={"Ann": {"tucked": 2, "scored": 3, "board": {"yellow": ["agriculture"]}}}
+    )
+    assert game.report()["players"]["Ann"]["achievements"] == []
+    assert scenario.position(game)["players"]["Ann"]["tucked"] == 2
+    assert scenario.position(game)["players"]["Ann"]["scored"] == 3
+    assert "tucked" not in scenario.position(game)["players"]["Bob"]
+    hand = {"hand": ["oars"], "tucked": 2, "scored": 3, "board": {"yellow": ["agriculture"]}}
+    game = table(turn="Ann", players={"Ann": hand})
+    for key in ("dogma agriculture", "oars"):
+        game.choose(key)
+    assert game.report()["players"]["Ann"]["achievements"] == ["monument"]
+
+
+def test_the_count_for_monument_ends_with_the_turn_INN_9_1() -> None:
+    game = table(turn="Bob", actions=1, players={"Ann": {"tucked": 5}})
+    game.choose("draw")
+    assert "tucked" not in scenario.position(game)["players"]["Ann"]
+
+
+@pytest.mark.parametrize(
+    ("counted", "options", "achieved"),
+    [
+        ({"tucked": 6}, {}, ["monument"]),
+        ({"tucked": 3, "scored": 3}, {}, ["monument"]),
+        ({"tucked": 5, "scored": 5}, {"monument": "separate"}, []),
+        ({"tucked": 0, "scored": 0}, {}, []),
+    ],
+)
+def test_monument_that_is_due_is_claimed_before_the_first_decision_INN_9_1(
+    counted: dict[str, int], options: dict[str, str], achieved: list[str]
+) -> None:
+    game = table(turn="Ann", options=options, players={"Bob": counted})
+    assert game.report()["players"]["Bob"]["achievements"] == achieved
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ("{tucked: -1}", "position.players.Ann.tucked: expected a whole number from 0 to 105, found -1"),
+        ("{scored: 106}", "position.players.Ann.scored: expected a whole number from 0 to 105, found 106"),
+        (
+            "{scored: [oars]}",
+            "position.players.Ann.scored: expected a whole number from 0 to 105, found a list",
+        ),
+        ("{used: [oars]}", 'position.players.Ann: there is no key "used"'),
+    ],
+)
+def test_what_cannot_have_been_tucked_or_scored_is_refused_with_its_line(wrong: str, sentence: str) -> None:
+    position = f"position:\n  turn: Ann\n  players:\n    Ann: {wrong}\n"
+    with pytest.raises(engine.ScenarioError) as caught:
+        engine.load(f"aula: 1\ngame: innovation\nplayers: [Ann, Bob]\n{position}")
+    assert f"line 7: {sentence}" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_nothing_was_tucked_before_the_set_up() -> None:
+    with pytest.raises(engine.ScenarioError, match="expected a hand only"):
+        table(players={"Ann": {"hand": ["oars"], "tucked": 1}})
+
+
 def test_the_player_whose_turn_it_is_comes_first_INN_9_7() -> None:
     nines = {
         "red": ["fission"],

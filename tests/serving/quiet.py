@@ -1,8 +1,10 @@
-"""Pages that are open, and nothing is done: `python -m tests.serving.quiet` counts what their lines lose."""
+"""Pages that are open, and nothing is done: `python -m tests.serving.quiet` counts what their lines lose.
+
+It fails if a connection was closed.
+"""
 
 import sys
 import tempfile
-import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -45,6 +47,7 @@ def _count(page: Page, counted: dict[float, int], round_trip: float) -> None:
 
 if __name__ == "__main__":
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 10
-    began = time.monotonic()
-    for round_trip, count in closes(minutes).items():
+    counted = closes(minutes)
+    for round_trip, count in counted.items():
         print(f"round trip {1000 * round_trip:.0f} ms: {count} closed in {minutes:g} minutes")
+    sys.exit(any(counted.values()))

@@ -9,6 +9,7 @@ from typing import Any
 
 from cards.rules import rules
 from cards.terms import Language
+from engine.commentary import Line, commentary
 from engine.game import Game
 from tutor.publish.table_in_words import lying
 from tutor.story.questions.keys import key_words
@@ -65,10 +66,7 @@ def _step(
     """What is done, the sentences about it, and what the author says then."""
     game = session.current.game
     since, until = (session.told[at - 1] if at else 0), session.told[at]
-    events = "".join(
-        f"<li>{escape(event.text(language))} <small>{escape(event.rule)}</small></li>"
-        for event in game.events[since:until]
-    )
+    events = "".join(_event(line) for line in commentary(game.events[since:until], language))
     words = "".join(
         _question(next(numbers), one["ask"], language)
         if "ask" in one
@@ -79,6 +77,13 @@ def _step(
         return ""
     told = f"<ol>{events}</ol>" if events else ""
     return f"<section><h2>{escape(_heading(session, at, language))}</h2>{told}{words}</section>"
+
+
+def _event(line: Line) -> str:
+    """A sentence of the commentary with its rule, and beneath it what it sums up, or what adds to it."""
+    details = "".join(map(_event, line.details))
+    told = f"{escape(line.text)} <small>{escape(line.rule)}</small>"
+    return f"<li>{told}{f'<ul>{details}</ul>' if details else ''}</li>"
 
 
 def _heading(session: Session, at: int, language: Language) -> str:

@@ -5,7 +5,8 @@ As JSON, to be kept in a browser, exported and imported:
     {"progress": 1,
      "lessons": {"innovation/02-drawing": [0, 1, 3]},          questions answered rightly, by number
      "rules": {"INN-3.1": [4, 1]},                             how often right, how often wrong
-     "exercises": {"shares/2": [7, 2]}}                        the same by kind and level
+     "exercises": {"shares/2": [7, 2]},                        the same by kind and level
+     "facts": {"INN-3.1.a": [2, 739938]}}                      box of a fact, and the day of its last answer
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar
 
 from cards.rules import rules
+from cards.rules.facts import rule_facts
 from engine.node import Node
 from engine.reading import read
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
+from tutor.story.memory import BOXES, Memory, recalled
 
 __all__ = ["AnswerTally", "Progress", "read_progress"]
 
@@ -30,6 +33,9 @@ MOST = 1_000_000
 """No count of an imported file is believed above this."""
 
 MOST_QUESTIONS = 1000
+
+LAST_DAY = 3_652_059
+"""The last day of the calendar, as a number."""
 
 Standing = Literal["new", "met", "learned"]
 
@@ -57,6 +63,7 @@ class Progress:
     lessons: Mapping[str, frozenset[int]] = field(default_factory=dict)
     rules: Mapping[str, AnswerTally] = field(default_factory=dict)
     exercises: Mapping[str, AnswerTally] = field(default_factory=dict)
+    facts: Mapping[str, Memory] = field(default_factory=dict)
 
     def answered(self, lesson: str, number: int, rules: Iterable[str], right: bool) -> Progress:
         """A question of a lesson was answered.
@@ -73,19 +80,28 @@ class Progress:
         tally = self.exercises.get(key, AnswerTally()).with_one(right)
         return replace(self._counted(rules, right), exercises={**self.exercises, key: tally})
 
+    def recalled(self, facts: Iterable[str], known: bool, today: int) -> Progress:
+        """Facts were asked: known is what was answered rightly at the first try."""
+        more = {fact: recalled(self.facts.get(fact), known, today) for fact in facts}
+        return replace(self, facts={**self.facts, **more})
+
     def _counted(self, rules: Iterable[str], right: bool) -> Progress:
         more = {rule: self.rules.get(rule, AnswerTally()).with_one(right) for rule in rules}
         return replace(self, rules={**self.rules, **more})
 
     def standing(self, rule: str) -> Standing:
-        """How well a rule is known: learned is what was answered more often rightly than wrongly.
+        """How well a rule is known.
 
-        One right answer has to be enough, for some rules are asked for once in the whole course.
+        Learned is what was answered more often rightly than wrongly, and of which each fact that was asked
+        was known on different days.
         """
         tally = self.rules.get(rule)
         if tally is None:
             return "new"
-        return "learned" if tally.right > tally.wrong else "met"
+        fresh = any(
+            not memory.learned for fact, memory in self.facts.items() if fact.rpartition(".")[0] == rule
+        )
+        return "learned" if tally.right > tally.wrong and not fresh else "met"
 
     def done(self, questions: Mapping[str, int]) -> frozenset[str]:
         """The lessons whose questions were all answered rightly; how many each has is given."""
@@ -104,6 +120,10 @@ class Progress:
             },
             _merged(self.rules, other.rules),
             _merged(self.exercises, other.exercises),
+            {
+                **self.facts,
+                **{fact: memory.merged(self.facts.get(fact, memory)) for fact, memory in other.facts.items()},
+            },
         )
 
     def data(self) -> dict[str, Any]:
@@ -113,6 +133,7 @@ class Progress:
             "lessons": {id: sorted(solved) for id, solved in sorted(self.lessons.items())},
             "rules": _pairs(self.rules),
             "exercises": _pairs(self.exercises),
+            "facts": {fact: [memory.box, memory.day] for fact, memory in sorted(self.facts.items())},
         }
 
 
@@ -134,7 +155,7 @@ def read_progress(data: Mapping[str, Any] | str) -> Progress:
     sentence, if it is none.
     """
     root = read(f"{data}\n" if isinstance(data, str) else data)
-    found = root.fields(("progress", "lessons", "rules", "exercises"), "a progress, a mapping")
+    found = root.fields(("progress", "lessons", "rules", "exercises", "facts"), "a progress, a mapping")
     if "progress" not in found or found["progress"].word("the version of the format") != str(VERSION):
         raise root.error(f"expected progress: {VERSION}, the version of the format")
     kinds = {f"{kind}/{level}" for kind in KINDS for level in LEVELS}
@@ -142,6 +163,7 @@ def read_progress(data: Mapping[str, Any] | str) -> Progress:
         _known(found, "lessons", lessons(), _numbers),
         _known(found, "rules", rules("en"), _tally),
         _known(found, "exercises", kinds, _tally),
+        _known(found, "facts", rule_facts("en"), _memory),
     )
 
 
@@ -158,8 +180,17 @@ def _numbers(node: Node) -> frozenset[int]:
 
 
 def _tally(node: Node) -> AnswerTally:
-    items = node.items("two numbers")
+    right, wrong = _two(node)
+    return AnswerTally(right.number(0, MOST), wrong.number(0, MOST))
+
+
+def _memory(node: Node) -> Memory:
+    box, day = _two(node)
+    return Memory(box.number(0, BOXES - 1), day.number(0, LAST_DAY))
+
+
+def _two(node: Node) -> tuple[Node, ...]:
+    items = tuple(node.items("two numbers"))
     if len(items) != 2:
         raise node.error(f"expected two numbers, found {len(items)}")
-    right, wrong = (item.number(0, MOST) for item in items)
-    return AnswerTally(right, wrong)
+    return items

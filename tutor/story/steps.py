@@ -19,7 +19,7 @@ from engine.game import Game
 from tutor.story.questions import Question, Task, pose, read_task
 from tutor.story.questions.kinds import Moves
 
-__all__ = ["Ask", "Note", "Step", "StepKind", "question_steps", "steps", "steps_at"]
+__all__ = ["Ask", "Note", "Step", "StepKind", "following", "question_steps", "steps", "steps_at"]
 
 StepKind = Literal["title", "table", "question", "answer"]
 
@@ -136,11 +136,11 @@ def _between(game: Game, at: int, entries: Sequence[Entry], number: int) -> Note
         task: Task | ScenarioError = read_task(entry.node.mapping()[ASK])
     except ScenarioError as error:
         task = error
-    return Ask(task, _coming(game, at, entries[number + 1 :]), number)
+    return Ask(task, following(game, at, entries[number + 1 :]), number)
 
 
-def _coming(game: Game, at: int, entries: Sequence[Entry]) -> Moves:
-    """The next answers in a row; words between them and here do not matter."""
+def following(game: Game, at: int, entries: Sequence[Entry]) -> Moves:
+    """The next answers in a row after `at` of them; words between them and here do not matter."""
     count = 0
     for entry in entries:
         if entry.player is not None:

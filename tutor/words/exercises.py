@@ -39,7 +39,70 @@ WORDS: Mapping[str, Texts] = {
     "exercise_kind_hegemony": ("Hegemony now?", "Egemonia, adesso?", "Hégémonie, maintenant ?"),
     "exercise_kind_winner": ("Who wins?", "Chi vince?", "Qui gagne ?"),
     "exercise_kind_hand": ("How many cards are drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
+    "exercise_kind_once": ("Counted once", "Contate una volta", "Comptées une fois"),
+    "exercise_kind_yours": ("I and you", "Io e tu", "Je et vous"),
+    "exercise_kind_moved": (
+        "Scored or only moved?",
+        "Capitalizzate o solo mosse?",
+        "Comptabilisées ou déplacées ?",
+    ),
+    "exercise_kind_started": ("Tucked: what now?", "Archiviata: e poi?", "Archivée : et ensuite ?"),
+    "exercise_kind_anothers": ("On another's turn", "Nel turno di un altro", "Au tour d'un autre"),
+    "exercise_kind_alone": ("For yourself only", "Soltanto per te stesso", "Sans les partager"),
+    "exercise_kind_cost": (
+        "What is left after paying?",
+        "Che cosa resta, dopo aver pagato?",
+        "Que reste-t-il, une fois payé ?",
+    ),
+    "exercise_kind_each_once": ("Once a turn", "Una volta per turno", "Une fois par tour"),
+    "exercise_kind_barred": ("Under an embargo", "Sotto embargo", "Sous embargo"),
     # Innovation
+    "exercise_once": (
+        "{beginning} Who shares its last effect?",
+        "{beginning} Chi ne condivide l'ultimo effetto?",
+        "{beginning} Qui en partage le dernier effet ?",
+    ),
+    "exercise_yours_draw": ("{beginning} Who draws?", "{beginning} Chi pesca?", "{beginning} Qui pioche ?"),
+    "exercise_yours_score": (
+        "{beginning} Who scores a card?",
+        "{beginning} Chi capitalizza una carta?",
+        "{beginning} Qui comptabilise une carte ?",
+    ),
+    "exercise_yours_tuck": (
+        "{beginning} Who tucks a card?",
+        "{beginning} Chi archivia una carta?",
+        "{beginning} Qui archive une carte ?",
+    ),
+    "exercise_yours_meld": (
+        "{beginning} Who melds a card?",
+        "{beginning} Chi mette in gioco una carta?",
+        "{beginning} Qui pose une carte ?",
+    ),
+    "exercise_moved_score": (
+        "{beginning} By the rules, how many cards are scored?",
+        "{beginning} Quante carte si capitalizzano così, nel senso delle regole?",
+        "{beginning} Combien de cartes sont ainsi comptabilisées, au sens des règles ?",
+    ),
+    "exercise_moved_meld": (
+        "{beginning} By the rules, how many cards are melded?",
+        "{beginning} Quante carte si mettono in gioco così, nel senso delle regole?",
+        "{beginning} Combien de cartes sont ainsi posées, au sens des règles ?",
+    ),
+    "exercise_started": (
+        "{beginning} That tucks {card}. Which cards can be activated next?",
+        "{beginning} Così viene archiviata {card}. Quali carte si possono attivare dopo?",
+        "{beginning} Carte archivée : {card}. Quelles cartes peut-on activer ensuite ?",
+    ),
+    "exercise_anothers": (
+        "{beginning} Who claims a field?",
+        "{beginning} Chi domina così un Campo?",
+        "{beginning} Qui domine ainsi un Domaine ?",
+    ),
+    "exercise_alone": (
+        "{beginning} It leads to {card}: who carries out the effects of that card?",
+        "{beginning} Si arriva a {card}: chi esegue gli effetti di quella carta?",
+        "{beginning} On en vient à {card} : qui exécute les effets de cette carte ?",
+    ),
     "exercise_draws": (
         "{player} draws. From which age does the card come?",
         "{player} pesca. Da quale Periodo arriva la carta?",
@@ -124,6 +187,21 @@ WORDS: Mapping[str, Texts] = {
         "{player} ends the turn, and with it the last round. Who wins?",
         "{player} termina il turno, e con esso l'ultimo round. Chi vince?",
         "{player} termine son tour, et avec lui la dernière manche. Qui gagne ?",
+    ),
+    "exercise_cost": (
+        "{player} has used a discard effect and paid for it. Which of these are open now?",
+        "{player} ha usato un effetto di scarto e l'ha pagato. Quali di questi sono aperti ora?",
+        "{player} a utilisé un effet de défausse et l'a payé. Lesquels de ceux-ci sont ouverts maintenant ?",
+    ),
+    "exercise_each_once": (
+        "{player} has just applied an effect. What else may be applied this turn?",
+        "{player} ha appena applicato un effetto. Che cos'altro si può applicare in questo turno?",
+        "{player} vient d'appliquer un effet. Que peut-on encore appliquer à ce tour ?",
+    ),
+    "exercise_barred": (
+        "{player} has to play, under an embargo. Which cards may be played?",
+        "{player} deve giocare, sotto embargo. Quali carte si possono giocare?",
+        "{player} doit jouer, sous embargo. Quelles cartes peuvent être jouées ?",
     ),
     "exercise_hand": (
         "{player} ends the effects step. How many cards are drawn now?",

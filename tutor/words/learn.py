@@ -9,6 +9,13 @@ from cards.terms import Texts
 __all__ = ["WORDS"]
 
 WORDS: Mapping[str, Texts] = {
+    "review": ("Review: {n} due", "Ripasso: {n} da rivedere", "Révision : {n} à revoir"),
+    "review_title": ("Review", "Ripasso", "Révision"),
+    "review_say": (
+        "Do you still know? What comes back on another day stays.",
+        "Lo sai ancora? Ciò che torna in un altro giorno resta.",
+        "Le savez-vous encore ? Ce qui revient un autre jour reste.",
+    ),
     # A lesson
     "lesson": ("Lesson", "Lezione", "Leçon"),
     "steps": ("Steps of the lesson", "Passi della lezione", "Étapes de la leçon"),

@@ -18,6 +18,7 @@ TELLINGS = events.Tellings(
     meld_from="{player} melds {card} {from}.",
     tuck="{player} tucks {card} under their {pile}.",
     tuck_from="{player} tucks {card} {from} under their {pile}.",
+    tuck_starts="{player} tucks {card}, which starts a pile and is its top card.",
     score="{player} scores {card}.",
     score_from="{player} scores {card} {from}.",
     stays=" The pile stays splayed {splay}.",

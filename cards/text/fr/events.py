@@ -18,6 +18,7 @@ TELLINGS = events.Tellings(
     meld_from="{player} met en jeu {card} {from_out}.",
     tuck="{player} archive {card} sous ses {pile}.",
     tuck_from="{player} archive {card} {from_out} sous ses {pile}.",
+    tuck_starts="{player} archive {card}, qui commence une pile et en est la carte Active.",
     score="{player} comptabilise {card}.",
     score_from="{player} comptabilise {card} {from_out}.",
     stays=" La pile reste décalée {splay}.",

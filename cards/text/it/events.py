@@ -18,6 +18,7 @@ TELLINGS = events.Tellings(
     meld_from="{player} gioca {card} {from}.",
     tuck="{player} archivia {card} sotto le proprie {pile}.",
     tuck_from="{player} archivia {card} {from} sotto le proprie {pile}.",
+    tuck_starts="{player} archivia {card}, che comincia un mazzo e ne è la Carta Attiva.",
     score="{player} capitalizza {card}.",
     score_from="{player} capitalizza {card} {from}.",
     stays=" Il mazzo resta scalato {splay}.",

@@ -16,6 +16,7 @@ from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.facts import as_id, counts, facts, whose
 from tutor.pages.edit.question import KINDS
 from tutor.story.questions.keys import key_words
+from tutor.story.steps import following
 from tutor.words import said
 
 __all__ = ["FIELDS", "Choices", "choices", "coming"]
@@ -45,13 +46,9 @@ def coming(draft: Draft, at: int, new: bool) -> tuple[Event, ...]:
     played = draft.played().game
     if played is None:
         return ()
-    first = draft.next_answer(at if new else at + 1)
-    entries = draft.scenario.entries
-    end = first if first is not None else len(entries)
-    while end < len(entries) and entries[end].player is not None:
-        end += 1
-    last = min(draft.steps(end), len(played.moves))
-    return tuple(played.at(last).events[len(draft.at(at).events) :])
+    before = min(draft.steps(at), len(played.moves))
+    answers = following(played, before, draft.scenario.entries[at if new else at + 1 :])
+    return tuple(played.at(before + len(answers)).events[len(played.at(before).events) :])
 
 
 def choices(draft: Draft, at: int, ask: Mapping[str, Any], new: bool, language: Language) -> Choices:

@@ -34,8 +34,7 @@ class CivDraft(Draft):
         embargo: dict[tuple[int, str], str | None] = {}
         players = position["players"].fields(scenario.players) if "players" in position else {}
         for seat, name in enumerate(scenario.players):
-            keys = ("hand", "area", "democracy", "embargo")
-            found = players[name].fields(keys) if name in players else {}
+            found = players[name].fields(scenario.kind.player_keys) if name in players else {}
             for place in ("hand", "area"):
                 zones[f"{seat}/{place}"] = cards_in(found.get(place), BY_ID)
             if "democracy" in found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
@@ -53,8 +54,16 @@ class Draft(DraftFile):
             self._add(cards[at], to, *path)
 
     def take_turn(self, name: str | None) -> None:
-        """Say whose turn it is; None: the set-up is still to be played."""
+        """Say whose turn it is; None: the set-up is still to be played.
+
+        What was done in the turn of somebody else is not said any more.
+        """
         with self._changing():
+            if name != self.turn:
+                for key in ("used", "limit"):
+                    self._unset("position", key)
+                for player, key in product(self.players, ("tucked", "scored", "limit")):
+                    self._unset("position", "players", player, key)
             if name is None:
                 for key in ("turn", "actions", "step"):
                     self._unset("position", key)

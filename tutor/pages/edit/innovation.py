@@ -37,7 +37,7 @@ class InnovationDraft(Draft):
         achieved: list[tuple[int, str]] = []
         players = position["players"].fields(scenario.players) if "players" in position else {}
         for seat, name in enumerate(scenario.players):
-            found = players[name].fields((*HELD, "achievements", "board")) if name in players else {}
+            found = players[name].fields(scenario.kind.player_keys) if name in players else {}
             for place in HELD:
                 zones[f"{seat}/{place}"] = cards_in(found.get(place), CARD)
             if "achievements" in found:

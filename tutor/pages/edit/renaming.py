@@ -8,8 +8,10 @@ from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
 __all__ = ["renamed"]
 
-WORDS = frozenset(("title", "goal", "notes", "note", "author", "licence", "prompt", "hints", "why", "say"))
-"""What stands behind these keys is prose."""
+WORDS = frozenset(
+    ("title", "goal", "notes", "note", "author", "licence", "prompt", "hints", "why", "say", "used")
+)
+"""What stands behind these keys is prose, or names effects."""
 
 
 def renamed(node: Any, old: str, new: str) -> None:

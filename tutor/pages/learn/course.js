@@ -14,7 +14,8 @@ function build(element) {
   const title = make("h2");
   const lead = make("p", { class: "leads" });
   const begin = button("primary begin");
-  const parts = { title, lead, begin };
+  const review = button("primary begin");
+  const parts = { title, lead, review, begin };
   for (const name of ["lessons", "exercises", "progress", "others"]) parts[name] = section(name);
   parts.list = make("ol", { class: "map" });
   parts.none = make("p", { class: "soft" });
@@ -26,7 +27,7 @@ function build(element) {
   parts.ways = make("div", { class: "ways-in" });
   parts.others.append(parts.ways);
   const beside = make("div", { class: "beside" }, parts.progress, parts.exercises);
-  element.append(title, lead, begin, make("div", { class: "halves" }, parts.lessons, beside), parts.others);
+  element.append(title, lead, review, begin, make("div", { class: "halves" }, parts.lessons, beside), parts.others);
   return parts;
 }
 
@@ -38,6 +39,9 @@ function fill(parts, view, send) {
   const { words } = view;
   write(parts.title, view.title);
   write(parts.lead, view.lead);
+  parts.review.hidden = !view.review;
+  write(parts.review, view.review?.word);
+  means(parts.review, view.review?.send ?? null);
   parts.begin.hidden = !view.begin;
   write(parts.begin, view.begin?.word);
   means(parts.begin, view.begin?.send ?? null);

@@ -12,6 +12,7 @@ from tutor.story.course import course, lanes, lines
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import Lesson, lessons, stops
 from tutor.story.progress import AnswerTally, Progress
+from tutor.story.review import due
 from tutor.words import said, spoken
 
 __all__ = ["SHEETS", "course_page"]
@@ -22,12 +23,13 @@ SHEETS = (5, 10, 20)
 """How many exercises a worksheet may have."""
 
 
-def course_page(game: str, language: Language, progress: Progress) -> Json:
+def course_page(game: str, language: Language, progress: Progress, today: int) -> Json:
     """Lessons and what builds on what, exercises, and what has been learned."""
     found = [lesson for lesson in lessons().values() if lesson.game == game]
     return {
         "title": said(f"learn_{game}", language),
         "lead": said(f"goal_{game}", language),
+        "review": _review(game, language, progress, today),
         "begin": _begin(found, language, progress),
         "lessons": [_lesson(lesson, language, progress) for lesson in found],
         "map": _map(game),
@@ -36,6 +38,12 @@ def course_page(game: str, language: Language, progress: Progress) -> Json:
         "file": json.dumps(progress.data()),
         "worksheet": _worksheet(game, language),
     }
+
+
+def _review(game: str, language: Language, progress: Progress, today: int) -> Json | None:
+    """How many facts are due; nothing where none is."""
+    number = len(due(progress, game, today))
+    return {"word": said("review", language, n=number), "send": {"do": "review"}} if number else None
 
 
 def _asked(lesson: Lesson) -> Sequence[int]:

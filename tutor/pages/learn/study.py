@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
-from cards.terms import Language
+from cards.terms import GameName, Language
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.walk import Walk
@@ -16,6 +18,7 @@ from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
+from tutor.story.review import REVIEW, due, review
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
 from tutor.words import said, spoken
@@ -27,6 +30,12 @@ Json = dict[str, Any]
 SEEDS = 10_000
 """So many exercises of each kind and level are told apart in addresses."""
 
+
+AT_ONCE = 10
+"""So many facts a review asks at most."""
+
+BEFORE = 2
+"""So many old facts are asked before a new lesson."""
 
 LONGEST = 200_000
 """No longer text is read as progress."""
@@ -43,6 +52,11 @@ class Open:
     seed: int = 0
 
 
+def _today() -> int:
+    """The day, as a number."""
+    return date.today().toordinal()
+
+
 def some_seed() -> int:
     """Any exercise."""
     return secrets.randbelow(SEEDS)
@@ -51,8 +65,17 @@ def some_seed() -> int:
 class Study(Host):
     """Takes what a learner does, and says what is to be seen then."""
 
-    def __init__(self, game: str, language: Language, progress: Progress | None = None) -> None:
-        self.game = game
+    def __init__(
+        self,
+        game: GameName,
+        language: Language,
+        progress: Progress | None = None,
+        today: Callable[[], int] = _today,
+    ) -> None:
+        self.game: GameName = game
+        self.today = today
+        self._then: str | None = None
+        """The lesson that follows the review that is open."""
         self.progress = progress or Progress()
         self.notice: str | None = None
         """A sentence about what was just done with the progress."""
@@ -85,7 +108,7 @@ class Study(Host):
     def where(self) -> Open:
         """What is open."""
         match self._done:
-            case Walk() as walk:
+            case Walk() as walk if walk.lesson.id != REVIEW:
                 return Open(lesson=walk.lesson.id, step=walk.at)
             case Practice() as practice:
                 return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
@@ -144,6 +167,16 @@ class Study(Host):
         assert asking.verdict is not None
         decided, right = asking.question.rules, asking.verdict.right
         match self._done:
+            case Walk() as walk:
+                task = walk.places[walk.at].task
+                self._recall(() if task is None else task.facts, asking)
+            case Practice() as practice if practice.tried.first:
+                self._recall(practice.kind.facts if len(practice.kind.facts) == 1 else (), asking)
+            case _:
+                pass
+        match self._done:
+            case Walk() as walk if walk.lesson.id == REVIEW:
+                pass
             case Walk() as walk if right or asking.tried.wrong == 1:
                 # Trying again and again at one question is one mistake.
                 rules = [rule for rule in walk.lesson.teaches if rule in decided]
@@ -155,6 +188,21 @@ class Study(Host):
                 self.progress = self.progress.practised(practice.kind.id, practice.level, rules, right)
             case _:
                 pass
+
+    def _recall(self, facts: tuple[str, ...], asking: Asking) -> None:
+        """Remember when facts were asked, and whether they were known at the first try."""
+        if asking.tried.first:
+            self.progress = self.progress.recalled(facts, asking.tried.right, self.today())
+
+    def on_review(self, _: Message) -> None:
+        """Ask the facts that are due."""
+        self._review(AT_ONCE)
+
+    def _review(self, most: int, then: str | None = None) -> None:
+        """Ask some of the facts that are due, before a lesson perhaps."""
+        today = self.today()
+        if wanted := due(self.progress, self.game, today)[:most]:
+            self._done, self._then = Walk(review(self.game, wanted, today), self._language), then
 
     def on_remember(self, message: Message) -> None:
         """Take up what this browser has kept; what is damaged is as if it were not there."""
@@ -194,7 +242,14 @@ class Study(Host):
         }
 
     def on_lesson(self, message: Message) -> None:
-        """Open a lesson."""
+        """Open a lesson; a new one after two old facts."""
+        id = str(message["id"])
+        new = id in lessons() and id not in self._walks and not self.progress.lessons.get(id)
+        if new and not message.get("step") and not self._reviewing:
+            self.game = lessons()[id].game
+            self._review(BEFORE, id)
+            if self._reviewing:
+                return
         self.open(Open(lesson=str(message["id"]), step=int(message.get("step", 0))))
 
     def on_course(self, _: Message) -> None:
@@ -216,6 +271,11 @@ class Study(Host):
         if isinstance(self._done, Practice):
             self._done.go((self._done.seed + 1) % SEEDS)
 
+    @property
+    def _reviewing(self) -> bool:
+        """Whether a review is open."""
+        return isinstance(self._done, Walk) and self._done.lesson.id == REVIEW
+
     # What is to be seen ------------------------------------------------------------------
 
     def scene(self) -> Json | None:
@@ -226,7 +286,7 @@ class Study(Host):
         """The course, or the sheet beside the table (see `tutor.pages.learn`)."""
         if self._done is None:
             return {
-                **course_page(self.game, self._language, self.progress),
+                **course_page(self.game, self._language, self.progress, self.today()),
                 "notice": self.notice,
                 "made": self.file,
             }
@@ -267,7 +327,10 @@ class Study(Host):
     def _after(self, walk: Walk, onward: bool) -> list[Json]:
         """The lesson that comes next."""
         ids = [id for id, one in lessons().items() if one.game == walk.lesson.game]
-        following = ids[ids.index(walk.lesson.id) + 1 :][:1]
+        if walk.lesson.id == REVIEW:
+            following = [self._then] if self._then else []
+        else:
+            following = ids[ids.index(walk.lesson.id) + 1 :][:1]
         return [
             {
                 **self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward),

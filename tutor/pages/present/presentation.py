@@ -122,11 +122,11 @@ class Presentation(Host):
         return [spoken(text, self._language) for text in step.notes]
 
     def _told(self) -> list[Json]:
-        """The sentences about the last answer."""
+        """What the last answer led to, as a commentary; a room reads its lines, not their details."""
         session = self._seen().session
         numbers = range(session.fresh, len(session.shown.events)) if session.at else range(0)
         viewer = NOBODY if self.hidden and self.aside is None else None
-        told = explain.explained(session.shown, numbers, viewer, self._language, 0)
+        told = explain.commented(session.shown, numbers, viewer, self._language, 0)
         return [{"parts": one["parts"], "rule": one["rule"]} for one in told]
 
     def _next(self) -> Json | None:

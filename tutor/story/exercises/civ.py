@@ -191,31 +191,80 @@ def _hand(moment: Moment, level: int, choice: Choice) -> Task | None:
 def _kind(
     id: str,
     rules: tuple[str, ...],
+    facts: tuple[str, ...],
     find: Callable[[Moment, int, Choice], Task | None],
     seats: dict[int, int] = FEW,
 ) -> ExerciseKind:
-    return ExerciseKind(id, "civ", by_language(f"exercise_kind_{id}"), rules, find, seats)
+    return ExerciseKind(id, "civ", by_language(f"exercise_kind_{id}"), rules, facts, find, seats)
 
 
 KINDS = (
     _kind(
         "levels",
         ("CIV-3.1", "CIV-2.2"),
+        (
+            "CIV-3.1.a",
+            "CIV-3.1.b",
+            "CIV-3.1.e",
+        ),
         _levels,
     ),
     _kind(
         "copies",
         ("CIV-3.7",),
+        (
+            "CIV-3.7.a",
+            "CIV-3.7.b",
+        ),
         _copies,
     ),
     _kind(
         "attack",
         ("CIV-4.1",),
+        ("CIV-4.1.b",),
         _attack,
         MANY,
     ),
-    _kind("leads", ("CIV-5.3",), _leads, MANY),
-    _kind("hegemony", ("CIV-5.1",), _hegemony),
-    _kind("winner", ("CIV-5.2", "CIV-5.3"), _winner),
-    _kind("hand", ("CIV-2.3",), _hand),
+    _kind(
+        "leads",
+        ("CIV-5.3",),
+        (
+            "CIV-5.3.a",
+            "CIV-5.3.b",
+        ),
+        _leads,
+        MANY,
+    ),
+    _kind(
+        "hegemony",
+        ("CIV-5.1",),
+        (
+            "CIV-5.1.a",
+            "CIV-5.1.b",
+            "CIV-5.1.d",
+        ),
+        _hegemony,
+    ),
+    _kind(
+        "winner",
+        ("CIV-5.2", "CIV-5.3"),
+        (
+            "CIV-5.3.a",
+            "CIV-5.3.d",
+            "CIV-5.3.e",
+        ),
+        _winner,
+    ),
+    _kind(
+        "hand",
+        ("CIV-2.3",),
+        (
+            "CIV-2.3.a",
+            "CIV-2.3.b",
+            "CIV-2.3.c",
+            "CIV-3.3.a",
+            "CIV-3.3.b",
+        ),
+        _hand,
+    ),
 )

@@ -11,7 +11,7 @@ import engine
 from cards.terms import Language
 from engine.game import Game
 from engine.scenario import position
-from tutor.story.exercises import civ, innovation
+from tutor.story.exercises import civ, confusions, innovation
 from tutor.story.exercises.bots import BOTS, Bot
 from tutor.story.exercises.kind import Choice, ExerciseKind, Moment
 from tutor.story.questions import Question, Task, pose
@@ -27,7 +27,7 @@ SPREAD = 60
 """At most so many answers later the search begins, so that no two seeds look alike."""
 
 KINDS: Mapping[str, ExerciseKind] = MappingProxyType(
-    {kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS)}
+    {kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS, *confusions.KINDS)}
 )
 """All kinds of exercises by id."""
 

@@ -56,6 +56,11 @@ class Moment:
         return self._game
 
     @property
+    def after(self) -> Game:
+        """The game when all of it has happened; only while the moment is looked at."""
+        return self._later
+
+    @property
     def player(self) -> str:
         """Who is asked."""
         assert self.game.decision is not None
@@ -80,6 +85,8 @@ class ExerciseKind:
     title: Words
     rules: tuple[str, ...]
     """What it practises."""
+    facts: tuple[str, ...]
+    """The facts of these rules that it makes one decide."""
     find: Find
     seats: Mapping[int, int]
     """The number of players at each level."""

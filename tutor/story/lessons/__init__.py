@@ -7,6 +7,7 @@
     teaches: [INN-3.1, INN-3.2]            # rules
     pages:
       - say: {en: ..., it: ..., fr: ...}   # a few sentences
+        facts: [INN-3.1.a]                 # which they teach (`cards.rules.facts`)
         table: {turn: Ann, players: {Ann: {board: {red: [oars]}}, Bob: {}}}
         moves:                             # played before anything is asked
           - Ann: draw

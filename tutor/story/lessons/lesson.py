@@ -19,7 +19,7 @@ from tutor.library.folder import notebooks
 from tutor.story.questions import Question, Task, read_task
 from tutor.story.questions.branch import TriedBranch
 from tutor.story.questions.kinds import NOWHERE, Moves, Words
-from tutor.story.questions.read import read_moves, read_texts
+from tutor.story.questions.read import read_facts, read_moves, read_texts
 from tutor.story.steps import Ask, Note, Step, steps_at
 
 FORMAT = 1
@@ -41,6 +41,8 @@ class LessonPage:
     """A scenario of the library and the step at which it is shown."""
     moves: Moves
     tasks: tuple[Task, ...]
+    facts: tuple[str, ...] = ()
+    """The facts of the rules that its sentences teach."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
     @property
@@ -91,7 +93,7 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
 
 
 def _page(node: Node, game: str) -> LessonPage:
-    found = node.fields(("say", "table", "scenario", "step", "moves", "ask"), "a page, a mapping")
+    found = node.fields(("say", "facts", "table", "scenario", "step", "moves", "ask"), "a page, a mapping")
     if "say" not in found:
         raise node.error("expected a key say, found none")
     tasks = _tasks(found["ask"]) if "ask" in found else ()
@@ -107,6 +109,7 @@ def _page(node: Node, game: str) -> LessonPage:
         scenario,
         read_moves(found["moves"]) if "moves" in found else (),
         tasks,
+        read_facts(found["facts"]) if "facts" in found else (),
         node,
     )
 

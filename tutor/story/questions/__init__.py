@@ -11,6 +11,7 @@ An author writes a task as plain data (in a lesson, or as `ask` between the move
         - Ann: dogma banking
       rules: [INN-5.6]                                   # on which it turns: the first is pointed at by the
                                                          # first hint, and explains the answer
+      facts: [INN-5.6.a]                                 # which it makes one decide (`cards.rules.facts`)
       then: {Luca: [chemistry]}                          # answers to what is asked on; else the first legal
 
 Kinds:
@@ -25,7 +26,8 @@ Kinds:
     rule     {event: EVENT, among: [INN-5.3, ...]}: which rule decides it
     may      [achieve 4, meld oars, ...]: which of these answers are legal now
 
-    CONDITION  {expect: as in a scenario, event: EVENT, no_event: EVENT}: all of it; events may be lists
+    CONDITION  {expect: as in a scenario, event: EVENT, no_event: EVENT}: all of it; events may be lists;
+               {sees: {Ann: as expect}}: what Ann sees of the table, hidden cards being their numbers
     EVENT      {kind: draw, player: Ann, rule: INN-3.1, age: 4, ...}: see `engine.events`
     AMOUNT     Ann.icons.crown, Ann.points, Ann.hand, Ann.board.green, Ann.area.army, piles.4, deck, ...
 

@@ -68,6 +68,8 @@ def holds(condition: Condition, branch: TriedBranch) -> bool:
     """Whether it holds at the end of a branch."""
     if condition.expect is not None and _unlike(condition.expect, branch.game):
         return False
+    if any(_unlike(wanted, branch.game, name) for name, wanted in condition.sees.items()):
+        return False
     events = branch.events
     return all(any(happened(event, events)) for event in condition.events) and not any(
         any(happened(event, events)) for event in condition.no_events
@@ -99,6 +101,9 @@ def check_condition(condition: Condition, game: Game) -> None:
         check_expect(condition.node, kind(game.name), game.players, any_moves=False)
     for event in (*condition.events, *condition.no_events):
         check_happening(event, game, condition.node)
+    for name in condition.sees:
+        if name not in game.players:
+            raise condition.node.error(f"{name} does not play; {', '.join(game.players)} do")
 
 
 def check_happening(event: Happening, game: Game, node: Node) -> None:
@@ -108,8 +113,10 @@ def check_happening(event: Happening, game: Game, node: Node) -> None:
         raise node.error(f"{player} does not play; {', '.join(game.players)} do")
 
 
-def _unlike(expect: Mapping[str, Any], game: Game) -> list[str]:
-    return failures({"expect": expect}, game.position(None), len(game.moves))
+def _unlike(expect: Mapping[str, Any], game: Game, viewer: str | None = None) -> list[str]:
+    """In what the table is not as it is said to be, to a player's eyes, or as it lies."""
+    seen = game.position(None if viewer is None else game.players.index(viewer))
+    return failures({"expect": expect}, seen, len(game.moves))
 
 
 def happened(wanted: Happening, events: Sequence[Event]) -> Iterator[Event]:

@@ -34,6 +34,8 @@ class Condition:
     """Each of these has happened."""
     no_events: tuple[Happening, ...] = ()
     """None of these has happened."""
+    sees: Mapping[str, Any] = field(default_factory=dict)
+    """What a player sees of the table, by the player: of cards that are hidden from them their numbers."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
 
@@ -136,6 +138,8 @@ class Task:
     """Answers for those who are asked on the branch; else they give the first that is legal."""
     rules: tuple[str, ...] = ()
     """Rules that it practises besides those that the events cite."""
+    facts: tuple[str, ...] = ()
+    """The facts of the rules that it makes one decide: who believes the opposite answers otherwise."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
     def texts(self) -> Iterator[Words]:

@@ -129,6 +129,7 @@ def permitted(task: Task, may: WhatMay, game: Game, language: Language) -> Quest
     decision = branch.game.decision
     if decision is None:
         raise task.node.error("nobody is asked there")
+    branch.game.language = language  # refusals are sentences in the language of the game
     legal = tuple(key for key in may.keys if key in decision.keys)
     options = [
         Option(key, key_words(branch.game, key, language), _allowed_or_not(branch.game, key, language))

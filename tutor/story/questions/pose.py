@@ -31,7 +31,6 @@ def pose(task: Task, game: Game, language: Language, coming: Moves = ()) -> Ques
     Raises ScenarioError, naming the task, if it does not fit there.
     """
     game = game.clone()
-    game.language = language  # refusals are sentences in the language of the game
     if task.after is None and _looks_ahead(task):
         task = replace(task, after=coming)
     match task.what:

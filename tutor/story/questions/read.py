@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from cards.rules import rules
+from cards.rules.facts import rule_facts
 from cards.terms import LANGUAGES
 from engine.node import Node
 from tutor.story.questions.kinds import (
@@ -33,7 +34,7 @@ EVENTS = (
 )  # fmt: skip
 ROLES = ("obeys", "shares", "acts", "immune", "affected")
 
-_BESIDE = ("prompt", "hints", "why", "after", "then", "rules", "all")
+_BESIDE = ("prompt", "hints", "why", "after", "then", "rules", "facts", "all")
 """What may stand beside the kind of a task."""
 
 MOST_STEPS = 4
@@ -60,6 +61,7 @@ def read_task(node: Node) -> Task:
         read_moves(found["after"]) if "after" in found else None,
         _answers(found["then"]) if "then" in found else {},
         _rules(found["rules"]) if "rules" in found else (),
+        read_facts(found["facts"]) if "facts" in found else (),
         node,
     )
 
@@ -100,6 +102,11 @@ def _rules(node: Node) -> tuple[str, ...]:
     return tuple(item.one_of(rules("en"), "rule") for item in node.items("a list of rules"))
 
 
+def read_facts(node: Node) -> tuple[str, ...]:
+    """Facts of the rules, by their ids."""
+    return tuple(item.one_of(rule_facts("en"), "fact") for item in node.items("a list of facts"))
+
+
 def _hints(node: Node) -> tuple[Words, ...]:
     found = node.items("a list of two hints")
     if len(found) > HINTS:
@@ -109,13 +116,14 @@ def _hints(node: Node) -> tuple[Words, ...]:
 
 def read_condition(node: Node) -> Condition:
     """What is to hold; `expect` is checked when the players are known."""
-    found = node.fields(("expect", "event", "no_event"), "a condition, a mapping")
+    found = node.fields(("expect", "event", "no_event", "sees"), "a condition, a mapping")
     if not found:
-        raise node.error("expected expect, event or no_event, found none")
+        raise node.error("expected expect, event, no_event or sees, found none")
     expect = found["expect"].plain() if "expect" in found else None
     events = _happenings(found["event"]) if "event" in found else ()
     no_events = _happenings(found["no_event"]) if "no_event" in found else ()
-    return Condition(expect, events, no_events, found.get("expect", node))
+    sees = {name: below.plain() for name, below in found["sees"].mapping().items()} if "sees" in found else {}
+    return Condition(expect, events, no_events, sees, found.get("expect", node))
 
 
 def _happenings(node: Node) -> tuple[Happening, ...]:

@@ -1,0 +1,104 @@
+"""Each widespread misunderstanding leads to a wrong answer in the exercises that are made for it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from engine.innovation.deck import BY_ID
+from engine.innovation.table import seat_of
+from tutor.story.exercises import LEVELS, Exercise, exercise
+from tutor.story.exercises.confusions import KINDS, sharing
+from tutor.story.questions import Question
+from tutor.story.questions.question import Answer
+
+CASES = int(os.environ.get("CASES", "18"))
+"""So many exercises of each kind; 200 for the share that is promised."""
+
+SHARE = 0.9
+
+Belief = Callable[[Exercise, Question], Answer]
+"""What somebody answers who holds a mistaken belief."""
+
+
+def counting_again(one: Exercise, question: Question) -> Answer:
+    """The icons are counted anew for each effect."""
+    (player, key), *_ = question.branch.moves
+    found = sharing(question.branch.game, player, BY_ID[key.removeprefix("dogma ")].dogma)
+    return tuple(name for name in one.game.players if name in found)
+
+
+def by_the_activator(one: Exercise, question: Question) -> Answer:
+    """What a card does is done by the one who activated it."""
+    return (question.branch.moves[0][0],)
+
+
+def moving_counts(one: Exercise, question: Question) -> Answer:
+    """A card that comes into a score is scored, one that comes to a board is melded."""
+    kind = str(one.task.what.of.said["kind"])  # type: ignore[union-attr]
+    place = "score" if kind == "score" else "board"
+    events = question.branch.events
+    moved = [event for event in events if event.kind == "transfer" and event.data.get("to") == place]
+    return (str(len(moved) + sum(event.kind == kind for event in events)),)
+
+
+def tucked_is_hidden(one: Exercise, question: Question) -> Answer:
+    """A tucked card lies under others, always."""
+    tucked = {f"dogma {event.data['card']}" for event in question.branch.events if event.kind == "tuck"}
+    return tuple(key for key in question.right[0] if key not in tucked)
+
+
+def all_share(one: Exercise, question: Question) -> Answer:
+    """A card that another card starts is shared like any other."""
+    event = next(event for event in question.branch.events if event.kind == "execute")
+    icon = BY_ID[event.data["card"]].dogma
+    mine = seat_of(question.branch.game, str(event.player)).icons[icon]
+    names = question.branch.game.players
+    return tuple(
+        name
+        for name in names
+        if name == event.player or seat_of(question.branch.game, name).icons[icon] >= mine
+    )
+
+
+def counted_before(one: Exercise, question: Question) -> Answer:
+    """The cards are counted at the beginning of the turn; what pays has not left."""
+    decision = one.game.decision
+    assert decision is not None
+    paid = question.branch.moves[0][1]
+    return tuple(option.id for option in question.options if option.id in decision.keys and option.id != paid)
+
+
+def everything(one: Exercise, question: Question) -> Answer:
+    """All that the cards would do for is open."""
+    return tuple(option.id for option in question.options)
+
+
+BELIEFS: dict[str, Belief] = {
+    "once": counting_again,
+    "yours": by_the_activator,
+    "moved": moving_counts,
+    "started": tucked_is_hidden,
+    "anothers": by_the_activator,
+    "alone": all_share,
+    "cost": counted_before,
+    "each_once": everything,
+    "barred": everything,
+}
+
+
+def test_each_kind_has_its_belief() -> None:
+    assert set(BELIEFS) == {kind.id for kind in KINDS}
+
+
+@pytest.mark.parametrize("kind", BELIEFS)
+def test_the_mistaken_belief_answers_wrongly(kind: str) -> None:
+    asked = [exercise(kind, LEVELS[seed % 3], seed) for seed in range(CASES)]
+    wrong = 0
+    for one in asked:
+        question = one.question("en")
+        wrong += not question.judge(BELIEFS[kind](one, question)).right
+    print(f"{kind}: {wrong} of {CASES}")
+    assert wrong >= SHARE * CASES

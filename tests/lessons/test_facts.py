@@ -1,0 +1,122 @@
+"""Every fact of the rules: where it is taught, where one has to decide it, which scenario shows it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import engine
+from cards.rules import rules
+from cards.rules.facts import rule_facts
+from cards.terms import LANGUAGES
+from tutor.library.folder import notebooks
+from tutor.story.exercises import KINDS
+from tutor.story.lessons import lessons, questions
+from tutor.story.questions import Question
+from tutor.story.steps import question_steps
+
+HOLES = Path(__file__).with_name("holes.txt")
+"""What is known to be missing: a fact and what it lacks, a line each. It may only grow shorter."""
+
+
+@cache
+def asked() -> tuple[tuple[str, Question, tuple[str, ...]], ...]:
+    """Each question of lessons and scenarios that names facts: where it stands, itself, and these facts."""
+    return tuple(found for found in (*_in_lessons(), *_in_scenarios()) if found[2])
+
+
+def _in_lessons() -> Iterator[tuple[str, Question, tuple[str, ...]]]:
+    for id, lesson in lessons().items():
+        tasks = [task for page in lesson.pages for task in page.tasks]
+        for number, ((_, question), task) in enumerate(zip(questions(lesson, "en"), tasks, strict=True), 1):
+            yield f"{id}:{number}", question, task.facts
+
+
+def _in_scenarios() -> Iterator[tuple[str, Question, tuple[str, ...]]]:
+    folder = notebooks() / "scenarios"
+    for file in sorted(folder.rglob("*.yaml")):
+        game = engine.load(file)
+        for step in question_steps(game):
+            assert step.task is not None
+            where = f"scenario {file.relative_to(folder).with_suffix('').as_posix()}"
+            yield where, step.posed(game.at(step.at), "en"), step.task.facts
+
+
+def table() -> dict[str, dict[str, list[str]]]:
+    """By fact: what teaches it, makes one decide it, and shows it."""
+    rows: dict[str, dict[str, list[str]]] = {
+        fact: {"teaches": [], "decides": [], "shows": []} for fact in rule_facts("en")
+    }
+    for id, lesson in lessons().items():
+        for number, page in enumerate(lesson.pages, 1):
+            for fact in page.facts:
+                rows[fact]["teaches"].append(f"{id} page {number}")
+    for where, _, named in asked():
+        for fact in named:
+            rows[fact]["decides"].append(where)
+            if where.startswith("scenario "):
+                rows[fact]["shows"].append(where.removeprefix("scenario "))
+    for kind in KINDS.values():
+        for fact in kind.facts:
+            rows[fact]["decides"].append(f"exercise {kind.id}")
+    return rows
+
+
+def test_every_rule_is_taken_apart_in_each_language() -> None:
+    english = rule_facts("en")
+    assert {fact.rule for fact in english.values()} == set(rules("en"))
+    for language in LANGUAGES:
+        assert list(rule_facts(language)) == list(english)
+        texts = [fact.text for fact in rule_facts(language).values()]
+        assert len(set(texts)) == len(texts)
+        assert all(text.endswith(".") and not text.endswith("..") for text in texts)
+
+
+def test_every_fact_is_taught_decided_and_shown() -> None:
+    found = set()
+    for fact, row in table().items():
+        print(f"{fact:11} {rule_facts('en')[fact].text}")
+        for key, places in row.items():
+            print(f"{key:>19}  {', '.join(dict.fromkeys(places)) or '-'}")
+            if not places:
+                found.add(f"{fact} {key}")
+    known = set(HOLES.read_text(encoding="utf-8").split("\n")) - {""}
+    assert sorted(found - known) == [], "new holes: teach, ask or show these facts"
+    assert sorted(known - found) == [], f"these holes are closed: take them out of {HOLES.name}"
+
+
+def test_a_fact_is_taught_before_it_is_decided() -> None:
+    taught: defaultdict[str, list[str]] = defaultdict(list)
+    for id, lesson in lessons().items():
+        for page in lesson.pages:
+            taught[id].extend(page.facts)
+    known: set[str] = set()
+    for id, lesson in lessons().items():
+        known.update(taught[id])
+        for page in lesson.pages:
+            for task in page.tasks:
+                early = set(task.facts) - known
+                assert not early, f"{id} asks {', '.join(sorted(early))} before any lesson teaches it"
+
+
+@pytest.mark.parametrize(
+    ("where", "question", "named"), asked(), ids=[f"{found[0]}-{n}" for n, found in enumerate(asked())]
+)
+def test_who_believes_the_opposite_can_answer_otherwise(
+    where: str, question: Question, named: tuple[str, ...]
+) -> None:
+    game = question.branch.game.name
+    assert {rule_facts("en")[fact].game for fact in named} == {game}
+    # Naming the rule that explains something is not deciding it.
+    assert question.kind != "rule"
+    match question.form:
+        case "one":
+            assert len(question.right) < len(question.options)
+        case "some" | "order":
+            assert len(question.options) > 1
+        case "number" | "play":
+            pass

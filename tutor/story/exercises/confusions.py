@@ -1,0 +1,258 @@
+"""Kinds of exercises that each turn on one widespread misunderstanding: it decides in every one of them.
+
+A moment is good for such an exercise only where who holds the mistaken belief answers otherwise;
+`tests/lessons/test_confusions.py` measures in how many that is so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cards.civ import DOMAINS, LEVELS
+from cards.terms import GameName, Language
+from cards.text import card_name
+from engine.civ.table import seat_of as civ_seat
+from engine.game import Game
+from engine.innovation.deck import BY_ID
+from engine.innovation.table import seat_of
+from tutor.story.exercises.kind import Choice, ExerciseKind, Find, Moment
+from tutor.story.questions import Task
+from tutor.story.questions.keys import beginning
+from tutor.story.questions.kinds import Happening, HowMany, WhatMay, WhichPlayers, Words
+from tutor.words import by_language
+
+SEATS = {1: 2, 2: 3, 3: 4}
+"""Players by level."""
+MANY = {1: 3, 2: 4, 3: 4}
+
+Named = Callable[[Language], str]
+
+OWN = ("draw", "score", "tuck", "meld")
+"""What one who obeys does at their own places."""
+
+
+def _asking(moment: Moment, key: str, **filled: Named) -> Words:
+    """A question that begins with what is chosen."""
+    _, chosen = moment.moves[0]
+    return by_language(key, beginning=lambda language: beginning(moment.game, chosen, language), **filled)
+
+
+def _named(card: str) -> Named:
+    return lambda language: card_name(card, language)
+
+
+def _dogma(moment: Moment) -> str | None:
+    """The card that was activated, if that was the action and nobody was asked anything."""
+    key = moment.moves[0][1]
+    return key.removeprefix("dogma ") if moment.at_once and key.startswith("dogma ") else None
+
+
+def _once(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """A later effect of a card, where who counts the icons again finds other players affected."""
+    card = _dogma(moment)
+    if card is None or moment.after.result:
+        return None
+    steps = moment.game.preview(f"dogma {card}")
+    last = max((step.effect for step in steps), default=1)
+    role = "shares"
+    wanted = {step.player for step in steps if step.effect == last and step.role == role}
+    again = sharing(moment.after, moment.player, BY_ID[card].dogma)
+    if last < 2 or any(step.effect == last and step.role == "obeys" for step in steps) or wanted == again:
+        return None
+    return Task(
+        WhichPlayers(Happening({"kind": "affect", "effect": last, "role": role})),
+        _asking(moment, "exercise_once"),
+        after=moment.moves,
+        rules=("INN-5.2",),
+    )
+
+
+def sharing(game: Game, activator: str, icon: int) -> set[str]:
+    """Those who have at least as many of an icon on the table as it lies."""
+    mine = seat_of(game, activator).icons[icon]
+    return {name for name in game.players if name != activator and seat_of(game, name).icons[icon] >= mine}
+
+
+def _yours(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Something that only those who obey do, at their own places."""
+    if _dogma(moment) is None:
+        return None
+    for kind in choice.mixed(OWN):
+        does = {event.player for event in moment.events if event.kind == kind}
+        obeys = {
+            event.player
+            for event in moment.events
+            if event.kind == "affect" and event.data.get("role") == "obeys"
+        }
+        if does and does <= obeys:
+            return Task(
+                WhichPlayers(Happening({"kind": kind})),
+                _asking(moment, f"exercise_yours_{kind}"),
+                after=moment.moves,
+                rules=("INN-5.3",),
+            )
+    return None
+
+
+def _moved(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """How many cards are scored or melded where some are only transferred there."""
+    if _dogma(moment) is None:
+        return None
+    for kind, place in choice.mixed((("score", "score"), ("meld", "board"))):
+        if any(event.kind == "transfer" and event.data.get("to") == place for event in moment.events):
+            return Task(
+                HowMany(Happening({"kind": kind})),
+                _asking(moment, f"exercise_moved_{kind}"),
+                after=moment.moves,
+                rules=("INN-7.6",),
+            )
+    return None
+
+
+def _started(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Which cards can be activated after a card was tucked into a colour that was not there."""
+    after = moment.after.decision
+    if _dogma(moment) is None or after is None or after.player != moment.player or after.kind != "action":
+        return None
+    starts = [
+        event.data["card"]
+        for event in moment.events
+        if event.kind == "tuck" and event.player == moment.player and event.data["starts"]
+    ]
+    seat = seat_of(moment.after, moment.player)
+    tops = [card.id for card in seat.tops()]
+    if not any(card in tops for card in starts):
+        return None
+    covered = [card.id for pile in seat.piles for card in pile[1:]][: level + 1]
+    keys = tuple(f"dogma {card}" for card in choice.mixed([*tops, *covered]))
+    prompt = _asking(moment, "exercise_started", card=_named(starts[0]))
+    return Task(WhatMay(keys), prompt, after=moment.moves, rules=("INN-7.5",)) if len(keys) > 1 else None
+
+
+def _anothers(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Who claims a field, where it is one whose turn it is not."""
+    claims = {
+        event.player for event in moment.events if event.kind == "achieve" and event.data.get("how") == "due"
+    }
+    if not moment.at_once or not claims or moment.player in claims:
+        return None
+    return Task(
+        WhichPlayers(Happening({"kind": "achieve", "how": "due"})),
+        _asking(moment, "exercise_anothers"),
+        after=moment.moves,
+        rules=("INN-9.8",),
+    )
+
+
+def _alone(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Who carries out a card that another card starts, where others have icons enough to share it."""
+    if _dogma(moment) is None:
+        return None
+    started = [event for event in moment.events if event.kind == "execute" and event.player]
+    for event in started:
+        if sharing(moment.after, str(event.player), BY_ID[event.data["card"]].dogma):
+            return Task(
+                WhichPlayers(Happening({"kind": "execute", "card": event.data["card"]})),
+                _asking(moment, "exercise_alone", card=_named(event.data["card"])),
+                after=moment.moves,
+                rules=("INN-5.8",),
+            )
+    return None
+
+
+# CIV --------------------------------------------------------------------------------------
+
+
+def _levels_open(game: Game, player: str) -> dict[str, int]:
+    """How many cards of each domain a player has in play."""
+    return {
+        str(cards.id): count
+        for cards, count in zip(DOMAINS, civ_seat(game, player).counts, strict=True)
+        if cards.id != "culture"
+    }
+
+
+def _cost(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """What is open after a discard effect has been paid for, where its cost has closed a level."""
+    key, after = moment.moves[0][1], moment.after.decision
+    if not key.startswith("discard ") or after is None or after.kind != "effects":
+        return None
+    if after.player != moment.player:
+        return None
+    before, now = _levels_open(moment.game, moment.player), _levels_open(moment.after, moment.player)
+    least, more = LEVELS[len(moment.game.players)]
+    closed = [
+        f"effect {domain} {number}"
+        for domain in before
+        for number, needed in ((1, least), (2, more))
+        if now[domain] < needed <= before[domain] and moment.game.decision is not None
+        and f"effect {domain} {number}" in moment.game.decision.keys
+    ]  # fmt: skip
+    others = [key for key in after.keys if key.startswith(("effect ", "discard "))][: level + 1]
+    if not closed or not others:
+        return None
+    return Task(
+        WhatMay(tuple(choice.mixed([*closed, *others]))),
+        by_language("exercise_cost", player=moment.player),
+        after=moment.moves,
+        rules=("CIV-3.1",),
+    )
+
+
+def _each_once(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """What is open after an effect was used, where the cards would do for it once more."""
+    key, after = moment.moves[0][1], moment.after.decision
+    if not key.startswith(("effect ", "discard ")) or after is None or after.kind != "effects":
+        return None
+    if after.player != moment.player:
+        return None
+    domain = key.split(" ")[1]
+    count = _levels_open(moment.after, moment.player).get(domain, 0)
+    least, more = LEVELS[len(moment.game.players)]
+    used = [
+        f"effect {domain} {number}"
+        for number, needed in ((1, least), (2, more))
+        if key.startswith("effect ") and count >= needed
+    ]
+    used += [f"discard {domain}"] if key.startswith("discard ") and count else []
+    others = [other for other in after.keys if other.startswith(("effect ", "discard "))][: level + 1]
+    if not used or not others:
+        return None
+    return Task(
+        WhatMay(tuple(choice.mixed([*used, *others]))),
+        by_language("exercise_each_once", player=moment.player),
+        after=moment.moves,
+        rules=("CIV-2.2",),
+    )
+
+
+def _barred(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """What may be played under an embargo that hits a card in hand."""
+    asked = moment.game.decision
+    seat = civ_seat(moment.game, moment.player)
+    hand = dict.fromkeys(f"play {card.id}" for card in seat.hand)
+    if asked is None or asked.kind != "play" or len(hand) < 2 or set(hand) <= set(asked.keys):
+        return None
+    return Task(
+        WhatMay(tuple(choice.mixed(hand))),
+        by_language("exercise_barred", player=moment.player),
+        rules=("CIV-4.3",),
+    )
+
+
+def _kind(id: str, game: GameName, facts: tuple[str, ...], find: Find, seats: dict[int, int]) -> ExerciseKind:
+    rules = tuple(dict.fromkeys(fact.rpartition(".")[0] for fact in facts))
+    return ExerciseKind(id, game, by_language(f"exercise_kind_{id}"), rules, facts, find, seats)
+
+
+KINDS = (
+    _kind("once", "innovation", ("INN-5.2.b", "INN-5.2.c"), _once, MANY),
+    _kind("yours", "innovation", ("INN-5.3.f", "INN-5.3.i", "INN-5.3.e"), _yours, SEATS),
+    _kind("moved", "innovation", ("INN-7.6.b",), _moved, SEATS),
+    _kind("started", "innovation", ("INN-7.5.b", "INN-5.1.a"), _started, SEATS),
+    _kind("anothers", "innovation", ("INN-9.8.a", "INN-9.1.d"), _anothers, SEATS),
+    _kind("alone", "innovation", ("INN-5.8.a", "INN-5.8.b"), _alone, {1: 3, 2: 3, 3: 3}),
+    _kind("cost", "civ", ("CIV-3.1.c", "CIV-3.1.f"), _cost, SEATS),
+    _kind("each_once", "civ", ("CIV-2.2.c", "CIV-2.2.d", "CIV-2.2.e", "CIV-3.1.e"), _each_once, SEATS),
+    _kind("barred", "civ", ("CIV-4.3.a",), _barred, SEATS),
+)
