@@ -41,11 +41,12 @@ class: $(VENV)/test.done  ## let thirty pupils play on a bad line, and pages lie
 mutants: $(VENV)/test.done  ## put NUMBER small faults into a copy of the engine, and see how many the tests find
 	nice -n 15 $(BIN)/python -m tests.mutants --number $(or $(NUMBER),300) --seed $(or $(SEED),1)
 
-lint: $(VENV)/test.done  ## check style and types, and look for dead code
+lint: $(VENV)/test.done  ## check style and types of Python and JavaScript, and look for dead code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/vulture
+	@$(BIN)/python -m tests.scripts
 
 bench: $(VENV)/test.done  ## measure how quick it is
 	@$(BIN)/aula bench

@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.errors import ScenarioError
 
@@ -17,6 +17,7 @@ MOST_DIGITS = 18
 MOST_SIGNS = 80
 """Of a word in a message: the longest answer, which copies from a player with a long name, is shorter."""
 
+Word = TypeVar("Word", bound=str)
 Value = str | None | tuple["Node", ...] | dict[str, "Node"]
 
 _INTEGER = re.compile(r"-?[0-9]+")
@@ -93,12 +94,13 @@ class Node:
             raise self.error(f"expected {what}, found {found}")
         return found
 
-    def one_of(self, words: Collection[str], what: str) -> str:
+    def one_of(self, words: Collection[Word], what: str) -> Word:
         """One of these words; `what` they are, in a word."""
         word = self.word(f"a {what}")
-        if word not in words:
-            raise self.error(f"{quoted(word)} is no {what}{instead(word, words)}")
-        return word
+        for known in words:
+            if known == word:
+                return known
+        raise self.error(f"{quoted(word)} is no {what}{instead(word, words)}")
 
     def plain(self) -> Any:
         """The same as plain data."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from cards.rules import rules
 from cards.terms import GAMES, LANGUAGES, Language
@@ -87,7 +87,7 @@ def read_scenario(root: Node) -> Scenario:
         kind=chosen,
         players=players,
         seed=seed,
-        language=cast(Language, language),
+        language=language,
         options=options,
         position=found.get("position"),
         entries=entries,

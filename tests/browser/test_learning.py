@@ -242,7 +242,7 @@ def test_progress_is_saved_forgotten_and_brought_back(browser: Browser, app: str
 
         page.get_by_role("button", name="Erase everything").click()
         page.get_by_role("button", name="Really erase everything?").click()
-        expect(page.locator("p.notice")).to_have_text("Erased.")
+        expect(page.locator("p.done")).to_have_text("Erased.")
         expect(page.locator(".map [data-state]")).to_have_count(0)
         assert page.evaluate("localStorage.getItem('aula-progress')") is None
 
@@ -252,7 +252,7 @@ def test_progress_is_saved_forgotten_and_brought_back(browser: Browser, app: str
             with page.expect_file_chooser() as chooser:
                 page.get_by_role("button", name="Open a file").click()
             chooser.value.set_files(chosen)
-            expect(page.locator("p.notice")).to_contain_text(told)
+            expect(page.locator("p.done")).to_contain_text(told)
         expect(page.locator(".map li").first).to_have_attribute("data-state", "begun")
         page.reload()
         expect(page.locator(".map li").first).to_have_attribute("data-state", "begun")

@@ -74,11 +74,11 @@ def test_every_key_that_goes_on_and_back(browser: Browser, app: str) -> None:
 def test_the_answer_comes_after_the_question(browser: Browser, app: str) -> None:
     with presenting(browser, app, QUESTION + "&language=en") as page:
         expect(page.locator(".slide .prompt")).to_be_visible()
-        expect(page.locator("[data-right]")).to_have_count(0)
+        expect(page.locator(".letters [data-state]")).to_have_count(0)
         expect(page.locator(".presenter .graph")).to_be_hidden()
         press(page, "PageDown")
-        expect(page.locator("[data-right=true]")).to_have_count(1)
-        expect(page.locator(".slide .told .rule").first).to_be_visible()
+        expect(page.locator(".letters [data-state=right]")).to_have_count(1)
+        expect(page.locator(".slide .verdict .rule").first).to_be_visible()
 
 
 def test_hands_notes_blank_language_theme_and_view(browser: Browser, app: str) -> None:

@@ -57,7 +57,7 @@ def test_another_page_and_back_finds_the_lesson_as_it_was() -> None:
     hall.handle({"do": "page", "page": "rules"})
     assert hall.scene() is None
     hall.handle({"do": "page", "page": "learn"})
-    assert not hall.view()["content"]["verdict"]["right"]
+    assert not hall.view()["content"]["question"]["verdict"]["right"]
     hall.handle({"do": "page", "page": "learn"})
     assert hall.view()["page"] == "learn"
 

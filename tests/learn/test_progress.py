@@ -76,7 +76,7 @@ def test_everything_can_be_forgotten() -> None:
     assert study.kept() == ""
     assert study.content()["progress"]["part"] == 0
     study.handle({"do": "lesson", "id": "innovation/01-goal"})
-    assert study.content()["verdict"] is None
+    assert study.content()["question"]["verdict"] is None
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])

@@ -22,7 +22,7 @@ def test_a_lesson_is_walked_to_its_end(id: str) -> None:
     while True:
         if asking(walk).question is not None:
             answer_rightly(walk)
-            assert walk.content()["verdict"]["right"]
+            assert walk.content()["question"]["verdict"]["right"]
             walk.handle({"do": "watch", "all": True})
         assert seen(walk)
         if not go_on(walk):
@@ -37,8 +37,8 @@ def test_a_wrong_answer_is_played_out_and_the_question_comes_back() -> None:
     before = seen(walk)
     walk.handle({"do": "answer", "ids": ["Ada", "Leo"]})
     told = walk.content()
-    assert not told["verdict"]["right"]
-    assert "INN-5.4" in [line["rule"] for line in told["verdict"]["lines"]]
+    assert not told["question"]["verdict"]["right"]
+    assert "INN-5.4" in [line["rule"] for line in told["question"]["verdict"]["lines"]]
     states = {option["id"]: option["state"] for option in told["question"]["options"]}
     assert states == {"Ada": "wrong", "Leo": "right", "Mia": None, "Tom": None}
     assert told["watch"]
@@ -84,7 +84,7 @@ def test_the_card_that_is_asked_about_lies_open(step: int) -> None:
 def test_what_explains_is_told_apart_from_what_happened() -> None:
     walk = study(2)
     walk.handle({"do": "answer", "ids": ["Ada", "Leo"]})
-    verdict = walk.content()["verdict"]
+    verdict = walk.content()["question"]["verdict"]
     assert [line["rule"] for line in verdict["lines"]] == [None, *["INN-5.4"] * 4]
     assert {line["rule"] for line in verdict["told"]} == {"INN-5.2", "INN-5.5", "INN-7.7"}
 
@@ -93,14 +93,14 @@ def test_something_is_done_at_the_table_itself() -> None:
     walk = study(DO)
     assert scene(walk)["ask"]["answers"]
     walk.handle({"do": "choose", "key": "dogma writing"})
-    assert not walk.content()["verdict"]["right"]
+    assert not walk.content()["question"]["verdict"]["right"]
     assert scene(walk)["ask"] is None
     walk.handle({"do": "retry"})
     walk.handle({"do": "choose", "key": "dogma oars"})
     assert scene(walk)["toast"]["rule"]
-    assert walk.content()["verdict"] is None
+    assert walk.content()["question"]["verdict"] is None
     walk.handle({"do": "choose", "key": "dogma domestication"})
-    assert walk.content()["verdict"]["right"]
+    assert walk.content()["question"]["verdict"]["right"]
 
 
 def test_hints_come_in_two_steps() -> None:
@@ -138,8 +138,8 @@ def test_an_answer_stays_when_the_language_changes(step: int) -> None:
     walk.language = "it"
     told = walk.content()
     assert told["title"] == "Il Dogma I: gli effetti che si condividono"
-    assert told["verdict"]["right"]
-    assert told["verdict"]["title"] == "Giusto."
+    assert told["question"]["verdict"]["right"]
+    assert told["question"]["verdict"]["title"] == "Giusto."
     assert all(tally.right == 1 for tally in walk.progress.rules.values())
 
 
@@ -148,7 +148,7 @@ def test_a_lesson_left_is_found_as_it_was() -> None:
     answer_rightly(walk)
     walk.handle({"do": "course"})
     walk.handle({"do": "lesson", "id": COOPERATIVE, "step": WHO})
-    assert walk.content()["verdict"]["right"]
+    assert walk.content()["question"]["verdict"]["right"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -157,7 +157,7 @@ def test_exercises_go_on_without_end(kind: str) -> None:
     practice.open(Open(exercise=kind, level=1, seed=5))
     first = seen(practice)
     answer_rightly(practice)
-    assert practice.content()["verdict"]["right"]
+    assert practice.content()["question"]["verdict"]["right"]
     practice.handle({"do": "another"})
     assert seen(practice) != first
     assert practice.where.seed == 6
@@ -198,7 +198,7 @@ def test_what_was_answered_another_time_is_marked() -> None:
     walk = study(WHO)
     walk.handle({"do": "remember", "text": json.dumps({"progress": 1, "lessons": {COOPERATIVE: [0, 2]}})})
     assert [step["state"] for step in walk.content()["steps"]] == ["right", None, "right", *[None] * 4]
-    assert walk.content()["verdict"] is None
+    assert walk.content()["question"]["verdict"] is None
 
 
 @pytest.mark.parametrize("id", ["innovation/22-final-check", "civ/11-teams"])

@@ -84,7 +84,7 @@ def told(lines: Iterable[Sentence]) -> list[str]:
 
 
 def on_a_page(ask: dict[str, Any], answer: tuple[str, ...]) -> list[str]:
-    """What a published page says of an answer: looked up, as publish/question.js does it."""
+    """What a published page says of an answer: looked up, as publish/verdict.js does it."""
     if list(answer) in ask["right"]:
         lines = ask["verdicts"][ask["right"].index(list(answer))]
     else:

@@ -69,7 +69,7 @@ def test_every_page_has_a_title(page: str, game: str, language: str) -> None:
     view = arrive(f"?language={language}&game={game}&page={page}").view()
     assert (view["page"], view["trouble"]) == (page, None)
     assert view["content"]["title"]
-    assert [one["page"] for one in view["nav"] if one["current"]] == [page]
+    assert [one["id"] for one in view["nav"] if one["current"]] == [page]
 
 
 def test_a_scenario_opens_at_its_step() -> None:
@@ -77,7 +77,7 @@ def test_a_scenario_opens_at_its_step() -> None:
     scene = hall.scene()
     assert scene is not None
     assert (scene["timeline"]["at"], scene["ask"]["player"]) == (2, "Carlo")
-    assert "Chemistry" in hall.view()["content"]["guide"]["notes"][0]
+    assert "Chemistry" in hall.view()["content"]["guide"]["says"][0]["text"]
 
 
 @pytest.mark.parametrize(

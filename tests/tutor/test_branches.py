@@ -156,4 +156,4 @@ def test_what_is_damaged_is_as_if_it_were_not_there(text: str) -> None:
         scene = hall.scene()
         assert scene is not None
         assert scene["timeline"]["at"] == 0
-        assert guide(hall)["notes"]
+        assert guide(hall)["note"]

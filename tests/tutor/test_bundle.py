@@ -1,12 +1,9 @@
 """Modules that import each other become one script, in which their names do not meet."""
 
-import shutil
-import subprocess
 from pathlib import Path
 
-import pytest
-
 from tutor.drawing import bundle
+from tutor.site.npm import node
 
 
 def write(folder: Path, **modules: str) -> Path:
@@ -15,7 +12,6 @@ def write(folder: Path, **modules: str) -> Path:
     return folder / "entry.js"
 
 
-@pytest.mark.skipif(shutil.which("node") is None, reason="node runs the script")
 def test_the_script_does_what_the_modules_do(tmp_path: Path) -> None:
     entry = write(
         tmp_path,
@@ -28,7 +24,7 @@ def test_the_script_does_what_the_modules_do(tmp_path: Path) -> None:
     script = tmp_path / "all.mjs"
     script.write_text(bundle.script(entry))
     call = "import(process.argv[1]).then((all) => console.log(all.default.text))"
-    done = subprocess.run(["node", "-e", call, str(script)], capture_output=True, text=True, check=True)
+    done = node("-e", call, str(script))
     assert done.stdout == "base middle base 2\n"
 
 

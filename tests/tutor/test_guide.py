@@ -36,9 +36,15 @@ def follow(step: int = 0, scenario: str = EXAMPLE, language: str = "en") -> App:
 
 
 def guide(hall: App) -> dict[str, Any]:
+    """What is said by kind, the question that is asked, and its verdict."""
     found = hall.view()["content"]["guide"]
     assert found is not None
-    return dict(found)
+    told = {
+        kind: [each["text"] for each in found["says"] if each["kind"] == kind]
+        for kind in ("intro", "note", "end")
+    }
+    question = next((each for each in found["says"] if each["kind"] == "question"), None)
+    return {**told, "question": question, "verdict": question and question["verdict"], "ways": found["ways"]}
 
 
 def scene(hall: App) -> dict[str, Any]:
@@ -83,7 +89,7 @@ def test_one_can_go_on_without_answering(message: dict[str, Any]) -> None:
     hall = follow()
     hall.handle(message)
     assert scene(hall)["timeline"]["at"] == 1
-    assert "Luca" in guide(hall)["notes"][0]
+    assert "Luca" in guide(hall)["note"][0]
     assert scene(hall)["graph"] is not None
     hall.handle({"do": "go", "at": 0})
     assert guide(hall)["question"]["open"]
@@ -125,7 +131,7 @@ def test_amid_an_answer_the_words_before_it_stay_and_nothing_is_asked() -> None:
     hall.handle({"do": "go", "at": at + 1})
     found = guide(hall)
     assert (found["question"], found["ways"]) == (None, [])
-    assert "lampadine" in found["notes"][0] or "bulbs" in found["notes"][0]
+    assert "lampadine" in found["note"][0] or "bulbs" in found["note"][0]
 
 
 def test_whoever_leaves_the_authors_way_hears_nothing_more() -> None:
@@ -133,21 +139,21 @@ def test_whoever_leaves_the_authors_way_hears_nothing_more() -> None:
     hall.handle({"do": "choose", "key": "pass"})
     assert hall.view()["content"]["guide"] is None
     hall.handle({"do": "branch", "id": 0})
-    assert guide(hall)["notes"]
+    assert guide(hall)["note"]
 
 
 def test_questions_come_one_after_the_other_and_are_played_where_it_is_asked_for() -> None:
     hall = arrive(f"?language=en&draft={linked(DO)}")
-    assert (guide(hall)["question"]["form"], guide(hall)["notes"]) == ("play", [])
+    assert (guide(hall)["question"]["form"], guide(hall)["note"]) == ("play", [])
     hall.handle({"do": "choose", "key": "dogma sailing"})
     assert guide(hall)["verdict"]["right"]
-    assert guide(hall)["notes"] == ["One note."]
+    assert guide(hall)["note"] == ["One note."]
     assert scene(hall)["timeline"]["at"] == 0
     hall.handle({"do": "pass"})
     assert guide(hall)["question"]["form"] == "number"
     assert scene(hall)["players"][0]["counts"][1]["n"] == "?"
     hall.handle({"do": "answer", "ids": ["2"]})
-    assert (guide(hall)["verdict"]["right"], guide(hall)["notes"]) == (True, ["One note.", "Another."])
+    assert (guide(hall)["verdict"]["right"], guide(hall)["note"]) == (True, ["One note.", "Another."])
     hall.handle({"do": "choose", "key": "draw"})
     assert scene(hall)["timeline"]["at"] == 1
 
@@ -168,8 +174,8 @@ def test_every_question_of_the_library_is_asked(id: str, language: str) -> None:
 
 def test_at_the_end_it_says_so_and_leads_on() -> None:
     hall = follow(5)
-    assert "ends here" in guide(hall)["end"]
+    assert "ends here" in guide(hall)["end"][0]
     assert ways(hall) == ["leave"]
     hall.handle(guide(hall)["ways"][0]["send"])
     assert hall.view()["page"] == "scenarios"
-    assert guide(follow(4))["end"] is None
+    assert guide(follow(4))["end"] == []

@@ -16,8 +16,8 @@ MEGABYTE = 1_000_000
 def carry_out(chosen: argparse.Namespace) -> int:
     """Write the site, and say how much of it a first visit fetches."""
     from tutor.site.build import folder_of, one_file, write
+    from tutor.site.npm import Unavailable
     from tutor.site.parts import parts
-    from tutor.site.runtime import Unavailable
 
     if chosen.all:
         raise Refusal("--app holds the whole library already, so --all is not needed")

@@ -1,4 +1,4 @@
-/** The means to answer a question: options to choose from, an order to be made, a number. */
+/** The means to answer a question: options to choose from, an order to be made, a number; to a room, letters. */
 
 import { button, keep, make, set, write } from "./dom.js";
 
@@ -6,19 +6,35 @@ import { button, keep, make, set, write } from "./dom.js";
  * Put what `ask` ({form, options: [{id, words}]}) can be answered with into `node`. Returns `given`, which
  * says what is answered (null: nothing yet), `give(ids)`, which answers, and `mark(options, open)`: whether
  * answers are still taken, and by `state` ("right", "wrong") what the chosen ones were.
+ *
+ * @param {AskedQuestion} ask
+ * @param {any} node
+ * @param {Words} words
+ * @param {string} id
  */
 export function answering(ask, node, words, id) {
   return FORMS[ask.form](ask, node, words, id);
 }
 
+const SIGNS = { right: "✓", wrong: "✗" };
+
+/** @type {{ [form: string]: (ask: AskedQuestion, node: any, words: Words, id: string) => any }} */
 const FORMS = {
   one: (ask, node, _, id) => choices("radio", ask, node, id, (ids) => (ids.length ? ids : null)),
   some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
   number,
   order,
   play: () => ({ given: () => null, give() {}, mark() {} }),
+  room,
 };
 
+/**
+ * @param {string} type
+ * @param {AskedQuestion} ask
+ * @param {any} node
+ * @param {string} id
+ * @param {(ids: string[]) => string[] | null} answer
+ */
 function choices(type, ask, node, id, answer) {
   const inputs = ask.options.map((option) => make("input", { type, name: `answer-${id}`, value: option.id }));
   const labels = ask.options.map((option, number) => make("label", {}, inputs[number], make("span", {}, option.words)));
@@ -53,12 +69,17 @@ function number(ask, node, words) {
   };
 }
 
-/** Named one after the other; naming one again takes it back, the arrow keys move it. */
+/**
+ * Named one after the other; naming one again takes it back, the arrow keys move it.
+ *
+ * @param {AskedQuestion} ask
+ * @param {any} node
+ */
 function order(ask, node) {
   const named = [];
   let closed = false;
   const renew = () => {
-    const focused = document.activeElement;
+    const focused = /** @type {any} */ (document.activeElement);
     const rest = ask.options.filter((option) => !named.includes(option.id));
     const placed = named.map((id) => ask.options.find((option) => option.id === id));
     const items = [...placed, ...rest].map(({ id, words }) => ({ id, words, place: named.indexOf(id) + 1, closed }));
@@ -95,7 +116,39 @@ function order(ask, node) {
   };
 }
 
-function makePlaced(item) {
+/**
+ * A room answers aloud: by letters, which show what is right once it is known.
+ *
+ * @param {AskedQuestion} _ask
+ * @param {any} node
+ */
+function room(_ask, node) {
+  const list = make("ol", { class: "letters" });
+  node.append(list);
+  return {
+    given: () => null,
+    give() {},
+    mark: (options) => keep(list, options, (option) => option.id, makeLettered, fillLettered),
+  };
+}
+
+function makeLettered() {
+  return make("li", {}, make("b", { class: "letter" }), make("span"), make("i", { class: "sign" }));
+}
+
+/**
+ * @param {any} node
+ * @param {AskedOption} option
+ */
+function fillLettered(node, option) {
+  const [letter, text, sign] = node.children;
+  write(letter, option.letter);
+  write(text, option.words);
+  write(sign, option.place ?? SIGNS[option.state]);
+  set(node, "data-state", option.state);
+}
+
+function makePlaced() {
   return button("", make("span", { class: "place" }), make("span", {}));
 }
 

@@ -25,6 +25,10 @@ function build(element) {
   return { element, title, prompt, more, note, standing, answers, refuge: prompt };
 }
 
+/**
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ */
 function fill(parts, scene) {
   const { ask, over, words } = scene;
   const asked = over ? { answers: over.next } : ask;
@@ -65,6 +69,9 @@ function fillPrompt(node, said) {
 /**
  * Answers of one kind stand together, in the order in which the kinds come; long groups are folded. The first
  * nine that are to be seen have a digit.
+ *
+ * @param {Partial<SceneAnswer>[]} answers
+ * @param {string} more
  */
 function grouped(answers, more) {
   const groups = new Map();
@@ -110,6 +117,10 @@ function makeAnswer() {
   return button("", make("kbd", { "aria-hidden": "true" }), make("span"), make("small"));
 }
 
+/**
+ * @param {any} node
+ * @param {SceneAnswer & { digit?: number }} answer
+ */
 function fillAnswer(node, answer) {
   const [digit, words, played] = node.children;
   write(digit, answer.digit);
@@ -124,6 +135,11 @@ function fillAnswer(node, answer) {
   means(node, answer.send ?? { do: "choose", key: answer.key });
 }
 
+/**
+ * @param {any} table
+ * @param {SceneOver} over
+ * @param {Words} words
+ */
 function fillStanding(table, over, words) {
   table.hidden = !over;
   if (!over) return;

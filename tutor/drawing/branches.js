@@ -9,7 +9,14 @@ export function branchList() {
   return make("div", { class: "branches", popover: "auto" }, make("h3"), make("ul"), compared);
 }
 
-/** Draw the branches, and what the current one and another one have not in common. */
+/**
+ * Draw the branches, and what the current one and another one have not in common.
+ *
+ * @param {any} list
+ * @param {SceneTimeline} timeline
+ * @param {Words} words
+ * @param {Send} send
+ */
 export function fillBranches(list, timeline, words, send) {
   const [title, items, compared] = list.children;
   write(title, words.branches);
@@ -32,6 +39,11 @@ function makeBranch() {
   return make("li", {}, name, about, make("span", { class: "choices" }, show, compare));
 }
 
+/**
+ * @param {any} item
+ * @param {SceneBranch & { words?: Words, compared?: boolean }} branch
+ * @param {Send} send
+ */
 function fillBranch(item, branch, send) {
   const [name, about, { children: [show, compare] }] = item.children;
   if (document.activeElement !== name) name.value = branch.name ?? branch.word;

@@ -26,6 +26,10 @@ function build(element) {
   return { element, close, whole, name, age, corners, heading, whom, effects, empty };
 }
 
+/**
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ */
 function fill(parts, scene) {
   const { card, words } = scene;
   set(parts.element, "role", "region");
@@ -50,7 +54,11 @@ function fill(parts, scene) {
   keep(parts.effects, card.effects ?? [], (_, number) => `${card.id}${number}`, makeEffect, fillEffect);
 }
 
-/** The four places of a card of Innovation; a card of CIV shows its domain. */
+/**
+ * The four places of a card of Innovation; a card of CIV shows its domain.
+ *
+ * @param {SceneCard} card
+ */
 function corners(card) {
   if (card.domain) return [{ place: "tl", kind: card.domain, asked: false }];
   const asked = (kind) => Boolean(kind) && kind === card.dogma;
@@ -72,13 +80,22 @@ function makeEffect() {
   return make("p", { class: "effect" }, make("b", { class: "kind" }), make("span"));
 }
 
+/**
+ * @param {any} node
+ * @param {SceneEffect} effect
+ */
 function fillEffect(node, effect) {
   set(node, "data-state", effect.state);
   write(node.firstChild, `${SIGNS[effect.kind] ?? "●"} ${effect.word}`);
   keep(node.lastChild, effect.clauses, (_, number) => number, () => make("span"), fillClause);
 }
 
-/** The light does not fall on the space or comma before a clause. */
+/**
+ * The light does not fall on the space or comma before a clause.
+ *
+ * @param {any} node
+ * @param {SceneClause} clause
+ */
 function fillClause(node, { text, state }) {
   const words = text.replace(/^[\s,;]+/, "");
   const clause = make("span", { class: "clause", "data-state": state }, words);

@@ -6,7 +6,12 @@ import { makeSlip, offer } from "./face.js";
 
 const DOMAINS = ["army", "religion", "economy", "science", "culture", "utopia"];
 
-/** Draw the middle of the table of CIV; hidden in other games. */
+/**
+ * Draw the middle of the table of CIV; hidden in other games.
+ *
+ * @param {any} node
+ * @param {SceneCiv} civ
+ */
 export function fillCiv(node, civ) {
   node.hidden = !civ;
   if (!civ) return;
@@ -41,7 +46,11 @@ function build(node) {
   return { deckTitle, discardTitle, openTitle, open, deck, discard, step, coin, lastRound };
 }
 
-/** Equal cards as one: anybody may look through the discard pile, but its order says nothing. */
+/**
+ * Equal cards as one: anybody may look through the discard pile, but its order says nothing.
+ *
+ * @param {SceneCard[]} cards
+ */
 function heaped(cards) {
   const heaps = new Map();
   for (const card of cards) {
@@ -57,6 +66,10 @@ function makeEra() {
   return button("stock", make("span", { class: "age" }), make("small"));
 }
 
+/**
+ * @param {any} node
+ * @param {SceneEra} era
+ */
 function fillEra(node, era) {
   write(node.firstChild, era.eraWord);
   write(node.lastChild, `×${era.count}`);

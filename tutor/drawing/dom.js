@@ -2,12 +2,20 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A new element with its attributes and children; strings become text, never HTML. */
+/**
+ * A new element with its attributes and children; strings become text, never HTML.
+ *
+ * @returns {any}
+ */
 export function make(tag, attributes = {}, ...children) {
   return furnish(document.createElement(tag), attributes, children);
 }
 
-/** The same for a drawing. */
+/**
+ * The same for a drawing.
+ *
+ * @returns {any}
+ */
 export function makeSvg(tag, attributes = {}, ...children) {
   return furnish(document.createElementNS(SVG, tag), attributes, children);
 }
@@ -50,8 +58,15 @@ const filled = new WeakMap();
 /**
  * Bring the children of `parent` in line with `items`: one node for each key, made once by `create(item)`,
  * told by `fill(node, item)` whenever its item has changed. All that `fill` needs must be in the item.
+ *
+ * @template Item
+ * @param {any} parent
+ * @param {readonly Item[]} items
+ * @param {(item: NoInfer<Item>, number: number) => any} key
+ * @param {(item: NoInfer<Item>) => any} create
+ * @param {(node: any, item: NoInfer<Item>) => void} [fill]
  */
-export function keep(parent, items, key, create, fill = () => {}) {
+export function keep(parent, items, key, create, fill) {
   const before = kept.get(parent) ?? new Map();
   const after = new Map();
   items.forEach((item, number) => {
@@ -61,7 +76,7 @@ export function keep(parent, items, key, create, fill = () => {}) {
     after.set(id, node);
     const content = JSON.stringify(item);
     if (filled.get(node) !== content) {
-      fill(node, item);
+      fill?.(node, item);
       filled.set(node, content);
     }
   });
@@ -77,7 +92,12 @@ export function keep(parent, items, key, create, fill = () => {}) {
 
 const states = new WeakMap();
 
-/** What is remembered of a node, made by `build` when it is first asked for. */
+/**
+ * What is remembered of a node, made by `build` when it is first asked for.
+ *
+ * @param {any} node
+ * @param {(node: any) => any} [build]
+ */
 export function once(node, build) {
   if (!states.has(node)) states.set(node, build(node));
   return states.get(node);

@@ -4,12 +4,21 @@ import { button, joined, keep, make, once, set, write } from "./dom.js";
 import { behave, offer } from "./face.js";
 import { icon } from "./icons.js";
 
-/** A domain to be filled by `fillDomain`. */
+/**
+ * A domain to be filled by `fillDomain`.
+ *
+ * @param {SceneArea} area
+ */
 export function makeDomain(area) {
   return make("div", { class: "domain", role: "group", "data-domain": area.domain });
 }
 
-/** Draw a domain: its cards, how many more reach the next level and hegemony, what lies across it. */
+/**
+ * Draw a domain: its cards, how many more reach the next level and hegemony, what lies across it.
+ *
+ * @param {any} node
+ * @param {SceneArea} area
+ */
 export function fillDomain(node, area) {
   const parts = once(node, () => build(node, area.domain));
   set(node, "aria-label", area.label);
@@ -41,7 +50,11 @@ function build(node, domain) {
   return { name, reached, title, level, signs, rail };
 }
 
-/** A card lies in each slot, or it is still empty; marks stand under those that reach something. */
+/**
+ * A card lies in each slot, or it is still empty; marks stand under those that reach something.
+ *
+ * @param {SceneArea} area
+ */
 function slots({ cards, needed, thresholds, domain }) {
   const length = Math.max(needed, cards.length);
   return Array.from({ length }, (_, number) => ({
@@ -66,7 +79,12 @@ export function makeTile() {
   return button("tile");
 }
 
-/** Draw a small card: its place tells its domain, or its icon does where `times` equal ones are heaped. */
+/**
+ * Draw a small card: its place tells its domain, or its icon does where `times` equal ones are heaped.
+ *
+ * @param {any} tile
+ * @param {SceneCard & { times?: number }} card
+ */
 export function fillTile(tile, card) {
   behave(tile, card);
   set(tile, "data-domain", card.domain);
@@ -75,7 +93,12 @@ export function fillTile(tile, card) {
   if (card.times > 1) tile.append(make("small", {}, `×${card.times}`));
 }
 
-/** A card of CIV in one line, for hands that can be seen. */
+/**
+ * A card of CIV in one line, for hands that can be seen.
+ *
+ * @param {any} slip
+ * @param {SceneCard & { times?: number }} card
+ */
 export function fillCivSlip(slip, card) {
   behave(slip, card);
   set(slip, "data-domain", card.domain);

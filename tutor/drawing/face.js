@@ -13,7 +13,12 @@ export function makeFace() {
   return button("face", age, name, corners);
 }
 
-/** Draw a card on its face. */
+/**
+ * Draw a card on its face.
+ *
+ * @param {any} face
+ * @param {SceneCard} card
+ */
 export function fillFace(face, card) {
   behave(face, card);
   const [age, name, corners] = face.children;
@@ -34,7 +39,12 @@ export function makeSlip() {
   return button("slip", age, name, kinds);
 }
 
-/** Draw a card on its slip. */
+/**
+ * Draw a card on its slip.
+ *
+ * @param {any} slip
+ * @param {SceneCard} card
+ */
 export function fillSlip(slip, card) {
   behave(slip, card);
   const [age, name, kinds] = slip.children;
@@ -49,13 +59,23 @@ export function makeBack() {
   return button("back");
 }
 
-/** Draw the number on a back: its age, in CIV its era. */
+/**
+ * Draw the number on a back: its age, in CIV its era.
+ *
+ * @param {any} back
+ * @param {SceneCard & Offer} card
+ */
 export function fillBack(back, card) {
   behave(back, card);
   write(back, card.eraWord ?? card.age);
 }
 
-/** What every picture of a card has: its place, its name for those who do not see it, what it is good for. */
+/**
+ * What every picture of a card has: its place, its name for those who do not see it, what it is good for.
+ *
+ * @param {any} node
+ * @param {SceneCard & Offer} card
+ */
 export function behave(node, card) {
   // Equal cards of CIV share an id, so that only their places tell where one has come from.
   set(node, "data-id", card.domain ? null : card.id);
@@ -69,6 +89,10 @@ export function behave(node, card) {
 /**
  * What can be an answer: `key` and `act` say that it is, `why` why it is not. The latter is often as long as
  * the question, so it is no part of the name.
+ *
+ * @param {any} node
+ * @param {Offer} choice
+ * @param {string} label
  */
 export function offer(node, { key, act, why, picked, preview, tip }, label) {
   set(node, "data-tip", (key ? act : why) ?? tip);

@@ -28,6 +28,10 @@ function build(element) {
   return parts;
 }
 
+/**
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ */
 function fill(parts, scene) {
   const { graph, words } = scene;
   set(parts.element, "role", "region");
@@ -53,6 +57,7 @@ function settle({ columns, edges, picture, graph }) {
   connect(edges, picture, graph.edges);
 }
 
+/** @param {SceneGraph} graph */
 function columns(graph) {
   const numbers = [...new Set(graph.nodes.map((node) => node.column))].sort((a, b) => a - b);
   return numbers.map((number) => ({
@@ -81,6 +86,10 @@ function makeNode() {
   return make("li", {}, node);
 }
 
+/**
+ * @param {any} item
+ * @param {SceneNode} node
+ */
 function fillNode(item, node) {
   const drawn = item.firstChild;
   const [name, mark, text] = drawn.children;
@@ -98,7 +107,11 @@ function fillNode(item, node) {
   means(drawn, { note: noteOn(node) });
 }
 
-/** Why this player, then what happened; the event that says the reason itself is not said twice. */
+/**
+ * Why this player, then what happened; the event that says the reason itself is not said twice.
+ *
+ * @param {SceneNode} node
+ */
 function noteOn({ name, text, open }) {
   const told = open.sentences.filter((parts) => parts.map((part) => part.text).join("") !== open.why);
   const paragraphs = [[{ text: open.why }], ...told];

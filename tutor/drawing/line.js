@@ -30,7 +30,9 @@ export function openLine(post, tick) {
         repeat();
       }
       tick(waited());
-      if (!unanswered.length) timer = clearInterval(timer) ?? 0;
+      if (unanswered.length) return;
+      clearInterval(timer);
+      timer = 0;
     }, TICK);
   };
   const send = (message) => {

@@ -3,7 +3,12 @@
 import { button, joined, keep, make, once, set, write } from "./dom.js";
 import { offer } from "./face.js";
 
-/** Draw the middle of the table; all of it is hidden where a game has none. */
+/**
+ * Draw the middle of the table; all of it is hidden where a game has none.
+ *
+ * @param {any} node
+ * @param {Scene & Drawn} scene
+ */
 export function fillMarket(node, scene) {
   const parts = once(node, build);
   const { words } = scene;
@@ -34,6 +39,10 @@ function makePile() {
   return button("stock", make("span", { class: "age" }), make("small"));
 }
 
+/**
+ * @param {any} node
+ * @param {SceneSupply} pile
+ */
 function fillPile(node, pile) {
   write(node.firstChild, pile.age);
   write(node.lastChild, `×${pile.count}`);
@@ -46,6 +55,10 @@ function makePeriod() {
   return button("period", make("span", { class: "number" }), make("small"));
 }
 
+/**
+ * @param {any} node
+ * @param {ScenePeriod} period
+ */
 function fillPeriod(node, period) {
   write(node.firstChild, period.age);
   write(node.lastChild, period.owner ?? "");
@@ -58,6 +71,10 @@ function makeField() {
   return button("field", make("span"), make("small"));
 }
 
+/**
+ * @param {any} node
+ * @param {SceneField} field
+ */
 function fillField(node, field) {
   write(node.firstChild, field.word);
   write(node.lastChild, field.owner ?? "");

@@ -5,7 +5,14 @@ import { means } from "./meaning.js";
 import { beside } from "./tip.js";
 import { rule, sentence } from "./words.js";
 
-/** Open a note at `anchor`: `{title, line?, paragraphs: [Parts], ruling?: Parts, rules: [id]}`. */
+/**
+ * Open a note at `anchor`: `{title, line?, paragraphs: [Parts], ruling?: Parts, rules: [id]}`.
+ *
+ * @param {any} root
+ * @param {any} anchor
+ * @param {Note} note
+ * @param {Words} words
+ */
 export function openNote(root, anchor, note, words) {
   const parts = once(noteOf(root), build);
   write(parts.title, note.title);

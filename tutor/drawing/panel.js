@@ -12,14 +12,21 @@ import { tips } from "./tip.js";
  * A drawing function from `build(element)`, which makes what stays and returns its parts, and
  * `fill(parts, scene, send)`, which brings them in line with a scene. Where the focus was on something that
  * is no more, it goes to `parts.refuge`.
+ *
+ * @template Parts, View
+ * @param {string} name
+ * @param {(element: any) => Parts} build
+ * @param {(parts: Parts, view: View, send: Send) => void} fill
+ * @returns {(element: any, view: View, send?: Send) => void}
  */
 export function panel(name, build, fill) {
   return function draw(element, scene, send = () => {}) {
     const own = once(element, () => start(element, name, build));
     own.receive = send;
     own.scene = scene;
-    set(element, "lang", scene.language);
-    set(element, "data-theme", scene.theme);
+    const { language, theme } = /** @type {Drawn} */ (scene);
+    set(element, "lang", language);
+    set(element, "data-theme", theme);
     const focused = element.contains(document.activeElement);
     batch(() => {
       travel(element, () => fill(own.parts, scene, own.send));
@@ -32,6 +39,7 @@ export function panel(name, build, fill) {
 
 function start(element, name, build) {
   element.classList.add("aula", name);
+  /** @type {any} */
   const own = { scene: {}, receive: () => {}, anchor: null };
   own.send = (message) => own.receive(message);
   own.parts = build(element);

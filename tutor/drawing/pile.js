@@ -20,7 +20,12 @@ export function makePile() {
   );
 }
 
-/** Draw a pile, top card first. */
+/**
+ * Draw a pile, top card first.
+ *
+ * @param {any} node
+ * @param {ScenePile} pile
+ */
 export function fillPile(node, pile) {
   const [cards, caption] = node.children;
   const last = pile.cards.length - 1;

@@ -11,7 +11,12 @@ export function makeSeat() {
   return make("article", { class: "seat" });
 }
 
-/** Draw a player. */
+/**
+ * Draw a player.
+ *
+ * @param {any} seat
+ * @param {ScenePlayer & Drawn} player
+ */
 export function fillSeat(seat, player) {
   const parts = once(seat, build);
   const { words } = player;
@@ -70,7 +75,12 @@ function build(seat) {
   return { name, role, actions, counts, piles, areas, bare, hand, score, achievements, notes };
 }
 
-/** Pointing at a count lights up the icons that make it. */
+/**
+ * Pointing at a count lights up the icons that make it.
+ *
+ * @param {any} seat
+ * @param {any} counts
+ */
 function light(seat, counts) {
   const lit = ({ type, target }) => {
     const count = ["pointerleave", "focusout"].includes(type) ? null : target.closest?.(".count");
@@ -80,12 +90,17 @@ function light(seat, counts) {
   for (const kind of kinds) counts.addEventListener(kind, lit);
 }
 
+/** @param {SceneCount} count */
 function makeCount(count) {
   const node = button("count", icon(count.icon), make("b"));
   set(node, "data-kind", count.icon);
   return node;
 }
 
+/**
+ * @param {any} node
+ * @param {SceneCount} count
+ */
 function fillCount(node, count) {
   write(node.lastChild, count.n);
   set(node, "aria-label", `${count.n} ${count.word}`);
@@ -102,6 +117,11 @@ function holding(kind) {
   return { title, number, cards, node };
 }
 
+/**
+ * @param {any} parts
+ * @param {ScenePlayer} player
+ * @param {Words} words
+ */
 function fillHoldings(parts, player, words) {
   const { hand = [], score, achievements } = player;
   fillHolding(parts.hand, words.hand, player.limitWord ?? hand.length);
@@ -128,7 +148,11 @@ function heldAs(card) {
   return card.back ? `back ${nameOf(card)}` : nameOf(card);
 }
 
-/** Cards of CIV that are equal are told apart by where they lie. */
+/**
+ * Cards of CIV that are equal are told apart by where they lie.
+ *
+ * @param {SceneCard} card
+ */
 function nameOf(card) {
   return (card.domain ? null : card.id) ?? card.spot;
 }
@@ -137,6 +161,10 @@ function makeScored(card) {
   return card.id && card.open ? makeSlip() : makeBack();
 }
 
+/**
+ * @param {any} node
+ * @param {SceneCard} card
+ */
 function fillHeld(node, card) {
   if (!node.matches(".slip")) fillBack(node, { ...card, tip: card.label });
   else if (card.domain) fillCivSlip(node, card);
@@ -147,6 +175,10 @@ function makeWon() {
   return make("span", { class: "won", role: "img" });
 }
 
+/**
+ * @param {any} node
+ * @param {SceneAchievement} each
+ */
 function fillWon(node, each) {
   write(node, each.period ?? each.word);
   set(node, "aria-label", each.word);

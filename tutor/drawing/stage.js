@@ -24,7 +24,13 @@ const PANELS = {
 const GAP = 14;
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
 
-/** Draw everything. */
+/**
+ * Draw everything.
+ *
+ * @param {any} element
+ * @param {Scene & Drawn} scene
+ * @param {Send} [send]
+ */
 export function draw(element, scene, send = () => {}) {
   const parts = once(element, build);
   set(element, "lang", scene.language);

@@ -4,7 +4,7 @@ import { fillCiv } from "./civ.js";
 import { keep, make, set, write } from "./dom.js";
 import { fillMarket } from "./market.js";
 import { panel } from "./panel.js";
-import { reachable, rove } from "./rove.js";
+import { reachable, walkByArrows } from "./arrows.js";
 import { fillSeat, makeSeat } from "./seat.js";
 import { widget } from "./widget.js";
 
@@ -18,10 +18,14 @@ function build(element) {
   const seats = make("div", { class: "seats" });
   const civ = make("div", { class: "civ" });
   element.append(title, market, civ, seats);
-  rove(element, THINGS);
+  walkByArrows(element, THINGS);
   return { element, title, market, civ, seats };
 }
 
+/**
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ */
 function fill(parts, scene) {
   const { words } = scene;
   const { hand, score, achievements, board_empty } = words;

@@ -52,6 +52,11 @@ function stepButton(kind) {
   return button(`step ${kind}`, makeSvg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, shape));
 }
 
+/**
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ * @param {Send} send
+ */
 function fill(parts, scene, send) {
   const { timeline, words } = scene;
   parts.element.hidden = !timeline;
@@ -83,7 +88,14 @@ function fillSteps({ buttons }, { at, last }, words) {
   }
 }
 
-/** While somebody drags, one point is asked for at a time, and then the newest. */
+/**
+ * While somebody drags, one point is asked for at a time, and then the newest.
+ *
+ * @param {any} parts
+ * @param {SceneTimeline} timeline
+ * @param {Words} words
+ * @param {Send} send
+ */
 function fillSlider(parts, timeline, words, send) {
   const { slider } = parts;
   set(slider, "max", timeline.last);

@@ -18,6 +18,10 @@ function build(element) {
   return { element, text, rules, close, number: null };
 }
 
+/**
+ * @param {any} parts
+ * @param {Drawn & { toast: SceneToast | null }} scene
+ */
 function fill(parts, { toast, words }) {
   if (parts.number === (toast?.n ?? null)) return;
   parts.number = toast?.n ?? null;

@@ -17,6 +17,10 @@ function build(element) {
   return { element, title, empty, log, list, last: null };
 }
 
+/**
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ */
 function fill(parts, scene) {
   const { words } = scene;
   const told = scene.why ?? [];
@@ -43,6 +47,10 @@ function makeLine() {
   return make("li");
 }
 
+/**
+ * @param {any} node
+ * @param {SceneLine} line
+ */
 function fillLine(node, line) {
   const open = node.querySelector("details")?.open ?? false;
   node.className = ["now", line.kind].filter((mark) => mark && (mark !== "now" || line.now)).join(" ");
@@ -50,12 +58,21 @@ function fillLine(node, line) {
   node.replaceChildren(...told(line), ...(line.details?.length ? [details(line, open)] : []));
 }
 
-/** A sentence and the rule behind it. */
+/**
+ * A sentence and the rule behind it.
+ *
+ * @param {SceneLine} line
+ */
 function told({ parts, rule: id }) {
   return [...sentence(parts), ...(id ? [" ", rule(id)] : [])];
 }
 
-/** What a line sums up, event by event. */
+/**
+ * What a line sums up, event by event.
+ *
+ * @param {SceneLine} line
+ * @param {any} open
+ */
 function details(line, open) {
   const events = line.details.map((each) => make("p", {}, ...told(each)));
   const node = make("details", {}, make("summary", {}, line.more), ...events);

@@ -51,7 +51,7 @@ class Panel(Answering):
         else:
             self.desk = Desk(shown, language, "open" if viewer is None else "one", viewer)
         game = self.desk.session.shown.name
-        super().__init__(scene=self.desk.scene(), book=book(game, self.desk.language))
+        super().__init__(scene=dict(self.desk.scene()), book=book(game, self.desk.language))
         self.desk.watch(self._redraw)
 
     def carry_out(self, message: dict[str, Any]) -> None:
@@ -59,7 +59,7 @@ class Panel(Answering):
         self.desk.handle(message)
 
     def _redraw(self) -> None:
-        self.scene = self.desk.scene()
+        self.scene = dict(self.desk.scene())
 
 
 class TablePanel(Panel):

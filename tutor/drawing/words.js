@@ -3,7 +3,11 @@
 import { make } from "./dom.js";
 import { means } from "./meaning.js";
 
-/** The nodes of a sentence given in parts. */
+/**
+ * The nodes of a sentence given in parts.
+ *
+ * @param {ScenePart[]} parts
+ */
 export function sentence(parts) {
   return (parts ?? []).map((part) => {
     if (part.term) return opener("term", part.text, { term: part.term });

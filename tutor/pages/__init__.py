@@ -6,19 +6,20 @@ Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain 
     page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "table",
                 "present", "notes" (see `tutor.pages.present`), "make" (see `tutor.pages.edit.view`)
     trouble     null, or a sentence: what is wrong with what was wanted
-    nav         [{page, word, current}]
+    nav         [{id (a page), word, current, send}]
     languages, games [{id, word, current}]
     content     of the page:
         learn       {title, lead, ways: [{title, text, word, send}]}
         play        {title, lead, players: [{name, kind}], names (to fill up with), kinds: [{id, word}],
-                     variants: [{id, word, four (only with four players)}], trouble}
+                     variants: [{id, word, four (only with four players)}], trouble,
+                     least, most (so many players there may be)}
         scenarios   {title, lead, query, search (what the field says) or null, count (sentence) or null,
                      scenarios: [{id, title, notes, line, rules: [id], ways: [Way]}]}
         rules       {title, query, count (sentence) or null, terms: [Note],
                      sections: [{title, rules: [Note]}]}
         table       {title, ways: [Way], guide: null or what the author of the scenario says here:
-                     {id, intro: [text], notes: [text], end (that all has been said) or null,
-                     question, verdict (as in `tutor.pages.learn`), ways: [Way]}}
+                     {says: [{kind: "intro", "note" or "end" (that all has been said), text}, or
+                     {kind: "question", ... as in `tutor.pages.learn`}], ways: [Way], keys: null}}
 
     Way         {id, word, send, and perhaps primary}
 

@@ -1,6 +1,8 @@
 /** The app: a header, and below it one page or the table. */
 
 import { make, once, set, write } from "../drawing/dom.js";
+import { draw as drawGuide } from "../drawing/guide.js";
+import { draw as drawHeader } from "../drawing/header.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { draw as drawCourse } from "./learn/course.js";
 import { remember, watchOthers } from "./learn/keeping.js";
@@ -11,21 +13,25 @@ import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { draw as drawAdvice } from "./advice.js";
 import { connect } from "../drawing/connection.js";
-import { draw as drawGuide } from "./guide.js";
-import { draw as drawHeader } from "./header.js";
 import { draw as drawPlay } from "./play.js";
 import { resume, takenAlong } from "./resume.js";
 import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
 import { rememberTable, watchOtherTables } from "./tables.js";
-import { chooseTheme, shownTheme, theme, watchTheme } from "../drawing/theme.js";
+import { chooseTheme, shownTheme, watchTheme } from "../drawing/theme.js";
 
 const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Draw a view, and the scene if one sits at a table. */
+/**
+ * Draw a view, and the scene if one sits at a table.
+ *
+ * @param {any} element
+ * @param {{ view: AppPage, scene: Scene | null, book: Book }} shown
+ * @param {Send} send
+ */
 export function draw(element, { view, scene, book }, send) {
   const parts = once(element, build);
   const common = { language: view.language, words: view.words, book, theme: shownTheme(isAlone()) };
@@ -33,7 +39,9 @@ export function draw(element, { view, scene, book }, send) {
   set(element, "data-theme", common.theme);
   element.classList.toggle("alone", isAlone());
   const redraw = () => draw(element, { view, scene, book }, send);
-  drawHeader(parts.header, { ...common, ...view, chosen: theme(), redraw }, send);
+  const { nav, games, languages } = view;
+  const header = { ...common, title: "Aula", home: null, nav, tools: [], games, languages };
+  drawHeader(parts.header, header, (message) => (message.do === "theme" ? redraw() : send(message)));
   for (const [page, drawPage] of Object.entries(PAGES)) {
     parts[page].hidden = view.page !== page;
     if (view.page === page) drawPage(parts[page], { ...common, panelWords: view.words, ...view.content }, send);
@@ -47,7 +55,7 @@ export function draw(element, { view, scene, book }, send) {
     drawStage(parts.stage, { ...common, ...scene }, send);
     drawGuide(parts.guide, { ...common, guide: view.content.guide }, send);
     if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
-    parts.table.classList.toggle("asked", Boolean(view.content.guide?.question?.open));
+    parts.table.classList.toggle("asked", isAsked(view.content.guide));
     letOpponentPlay(parts, scene, send);
   }
   const inLesson = view.page === "lesson" && Boolean(scene);
@@ -77,6 +85,15 @@ function build(element) {
   const main = make("main", {}, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.lesson, parts.present);
   element.append(parts.header, main);
   return parts;
+}
+
+/**
+ * Whether the author of the scenario waits for an answer.
+ *
+ * @param {GuideView | null} guide
+ */
+function isAsked(guide) {
+  return Boolean(guide?.says.some((each) => each.kind === "question" && each.open));
 }
 
 /** What a presentation shows besides its table. */

@@ -7,9 +7,11 @@ from typing import Any
 from cards.rules import Rule, Term, glossary, rules, search
 from cards.terms import Language
 from engine.opponents import OPPONENTS
+from engine.scenario.kind import kind
 from tutor.library.address import Player
 from tutor.library.scenarios import library, matching
 from tutor.pages.seating import FIRST_NAMES
+from tutor.pages.shape import PlayPage
 from tutor.table import explain
 from tutor.words import said, words
 
@@ -20,28 +22,25 @@ EXAMPLE = "innovation/worked-example"
 """Names to begin with."""
 
 
-def play_page(
-    game: str, language: Language, players: tuple[Player, ...], trouble: str | None
-) -> dict[str, Any]:
+def play_page(game: str, language: Language, players: tuple[Player, ...], trouble: str | None) -> PlayPage:
     """Who plays, and how."""
     seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], "greedy"))
     variants = ("teams", "separate") if game == "innovation" else ("teams", "draft")
+    counts = kind(game).players
+    kinds = {"human": said("kind_human", language)}
+    kinds |= {one.id: f"{one.name[language]}: {one.description[language]}" for one in OPPONENTS.values()}
     return {
         "title": said("play_title", language),
         "lead": said(f"play_{game}", language),
         "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
         "names": list(FIRST_NAMES),
-        "kinds": [
-            {"id": "human", "word": said("kind_human", language)},
-            *(
-                {"id": one.id, "word": f"{one.name[language]}: {one.description[language]}"}
-                for one in OPPONENTS.values()
-            ),
-        ],
+        "kinds": [{"id": id, "word": word} for id, word in kinds.items()],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
             for one in ("none", *variants)
         ],
+        "least": min(counts),
+        "most": max(counts),
         "trouble": trouble,
     }
 

@@ -7,22 +7,22 @@ be played on, and the timeline wound, without answering.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.story.asking import Asking, Tried
 from tutor.story.questions.kinds import WhatMay, counted_amount
+from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
 from tutor.story.steps import Step, steps
 from tutor.table.desk import Desk
 from tutor.table.hide import still, veiled
 from tutor.table.host import Host, Message
+from tutor.table.scene.shape import Scene
 from tutor.words import said, spoken
 
 __all__ = ["Guide"]
-
-Json = dict[str, Any]
 
 
 class Guide(Host):
@@ -153,7 +153,7 @@ class Guide(Host):
 
     # What is to be seen ------------------------------------------------------------------
 
-    def scene(self, shown: Json) -> Json:
+    def scene(self, shown: Scene) -> Scene:
         """The table, as far as it does not answer the question."""
         asking = self.asking
         if asking is None:
@@ -165,23 +165,23 @@ class Guide(Host):
         if asking.task is not None and isinstance(asking.task.what, WhatMay):
             # What may be answered at the table is what such a question asks for.
             more = said("question_first", self._language)
-            ask = {**shown["ask"], "answers": [], "more": more} if shown["ask"] else None
-            shown = {**still(shown), "ask": ask}
+            asked = shown["ask"]
+            shown = {**still(shown), "ask": asked and {**asked, "answers": [], "more": more}}
         return veiled(shown, counted_amount(asking.task))
 
-    def content(self) -> Json:
+    def content(self) -> GuideView:
         """What is said and asked."""
-        asking = self.asking
-        content = {"question": None, "verdict": None} if asking is None else asking.content()
-        return {
-            "id": f"{self._at}/{self._behind} {self._language}",
-            "intro": self._intro(),
-            "notes": self._notes(),
-            "end": said("walked", self._language) if self._walked else None,
-            "question": content["question"],
-            "verdict": content["verdict"],
-            "ways": self._ways(),
-        }
+        end = [said("walked", self._language)] if self._walked else []
+        texts: dict[Literal["intro", "note", "end"], list[str]]
+        texts = {"intro": self._intro(), "note": self._notes(), "end": end}
+        says: list[GuideText | GuideQuestion] = []
+        for kind, told in texts.items():
+            says += [{"kind": kind, "text": text} for text in told]
+        id = f"{self._at}/{self._behind} {self._language}"
+        question = None if self.asking is None else self.asking.asked(id)
+        if question is not None:
+            says.append({**question, "kind": "question"})
+        return {"says": says, "ways": self._ways(), "keys": None}
 
     def _intro(self) -> list[str]:
         """What the scenario is about, at its beginning."""
@@ -194,7 +194,7 @@ class Guide(Host):
         answered = self._behind + (self.asking is not None and not self.asking.open)
         return [spoken(text, self._language) for step in here[: 1 + answered] for text in step.notes]
 
-    def _ways(self) -> list[Json]:
+    def _ways(self) -> list[WayOn]:
         """What can be done about the question, besides answering it."""
         asking, count = self.asking, len(self._questions())
         ways = [self._way("other_scenarios", "leave")] if self._walked else []
@@ -209,5 +209,5 @@ class Guide(Host):
             ways.insert(0, self._way("retry", "retry", primary=True))
         return ways
 
-    def _way(self, word: str, do: str, primary: bool = False) -> Json:
+    def _way(self, word: str, do: str, primary: bool = False) -> WayOn:
         return {"id": do, "word": said(word, self._language), "send": {"do": do}, "primary": primary}

@@ -4,9 +4,6 @@ import { keep, make, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
 
-const LEAST = 2;
-const MOST = 4;
-
 export const draw = panel("play", build, fill);
 
 function build(element) {
@@ -24,6 +21,11 @@ function build(element) {
   return { title, lead, list, add, variant, variantWord, start, trouble, form, players: null };
 }
 
+/**
+ * @param {any} parts
+ * @param {PlayPage & Drawn} content
+ * @param {Send} send
+ */
 function fill(parts, content, send) {
   const { words } = content;
   parts.players ??= content.players.map((one, number) => ({ ...one, id: number }));
@@ -36,7 +38,7 @@ function fill(parts, content, send) {
   parts.trouble.hidden = !content.trouble;
   const again = () => fill(parts, content, send);
   const { players } = parts;
-  parts.add.hidden = players.length >= MOST;
+  parts.add.hidden = players.length >= content.most;
   means(parts.add, () => {
     const free = content.names.find((name) => !players.some((one) => one.name === name)) ?? "";
     players.push({ name: free, kind: "greedy", id: Math.max(...players.map((one) => one.id)) + 1 });
@@ -44,7 +46,7 @@ function fill(parts, content, send) {
   });
   const rows = players.map((one, number) => ({
     id: one.id, number: number + 1, kinds: content.kinds, word: words.player_n, by: words.played_by,
-    remove: words.remove_player, removable: players.length > LEAST,
+    remove: words.remove_player, removable: players.length > content.least,
   }));
   keep(parts.list, rows, (row) => row.id, makePlayer, (node, row) => {
     fillPlayer(node, row, players.find((one) => one.id === row.id), () => {
@@ -52,7 +54,7 @@ function fill(parts, content, send) {
       again();
     });
   });
-  const variants = content.variants.filter((one) => !one.four || players.length === MOST);
+  const variants = content.variants.filter((one) => !one.four || players.length === content.most);
   keep(parts.variant, variants, (one) => one.id, (one) => make("option", { value: one.id }), (node, one) => write(node, one.word));
   parts.form.onsubmit = (event) => {
     event.preventDefault();

@@ -14,6 +14,7 @@ from tutor.pages.hints import Hints
 from tutor.pages.review import Review
 from tutor.pages.seating import new_game, seated
 from tutor.table.host import Host, Message
+from tutor.table.scene.shape import Scene
 from tutor.table.session import Session
 from tutor.words import said
 
@@ -112,7 +113,7 @@ class Sitting(Host):
         players = self.desk.session.shown.players
         return tuple(player for player in players if player not in self.desk.bots) or tuple(players)
 
-    def scene(self) -> dict[str, Any]:
+    def scene(self) -> Scene:
         """What is to be seen, which does not answer the question."""
         shown = self.desk.scene()
         return shown if self.guide is None else self.guide.scene(shown)

@@ -14,9 +14,11 @@ from tutor.pages.edit.view import view as editor_page
 from tutor.pages.edit.workshop import Workshop
 from tutor.pages.learn import Study
 from tutor.pages.present import Presentation
+from tutor.pages.shape import AppPage
 from tutor.pages.sitting import Sitting
 from tutor.table.desk import Desk
 from tutor.table.scene import book
+from tutor.table.scene.shape import Scene
 from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["AppView"]
@@ -46,11 +48,11 @@ class AppView:
         """The language in which everything is said."""
         return self.address.language or LANGUAGES[0]
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> AppPage:
         """The header and the page; the table itself is in `scene`."""
         address, language = self.address, self.language
-        page = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
-        pages: Mapping[str, Callable[[], dict[str, Any]]] = {
+        shown = ("lesson" if self._learns() else address.page) if self._arrived else "opening"
+        pages: Mapping[str, Callable[[], Mapping[str, Any]]] = {
             "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
             "lesson": self.study.content,
             "play": lambda: play_page(address.game, language, address.players, self._trouble),
@@ -67,19 +69,25 @@ class AppView:
         return {
             "language": language,
             "words": dict(words(language)),
-            "page": page,
+            "page": shown,
             "trouble": self._trouble,
             "nav": [
-                {"page": one, "word": said(one, language), "current": one == self._section()}
-                for one in SECTIONS
+                {
+                    "id": page,
+                    "word": said(page, language),
+                    "current": page == self._section(),
+                    "send": {"do": "page", "page": page},
+                }
+                for page in SECTIONS
             ],
             "languages": [{"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES],
             "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
-            "content": pages[page]() if page in pages else {},
+            "content": pages[shown]() if shown in pages else {},
         }
 
-    def scene(self) -> dict[str, Any] | None:
+    def scene(self) -> Scene | None:
         """The table, if one sits at it; its words are those of the view."""
+        scene: Scene | None
         if self._learns():
             scene = self.study.scene()
         elif self.sitting is not None and self.address.page in AT_TABLE:

@@ -9,6 +9,7 @@ import traitlets
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
 from tutor.pages.app import App
+from tutor.pages.styles import STYLED
 
 __all__ = ["AppWidget"]
 
@@ -19,7 +20,7 @@ class AppWidget(PageWidget):
     """Everything that a visitor sees; see `App.shown`."""
 
     _esm = bundle.script(HERE / "app.js")
-    _css = bundle.style(HERE, HERE / "present", HERE / "learn", HERE / "edit")
+    _css = bundle.style(*STYLED)
     view = traitlets.Dict().tag(sync=True)
     scene = traitlets.Unicode().tag(sync=True)
     book = traitlets.Dict().tag(sync=True)

@@ -13,6 +13,7 @@ from engine.commentary import Line, commentary
 from engine.game import Game
 from tutor.publish.table_in_words import lying
 from tutor.story.questions.keys import key_words
+from tutor.table.explain import text_of
 from tutor.table.session import Session
 from tutor.words import said
 
@@ -97,25 +98,24 @@ def _heading(session: Session, at: int, language: Language) -> str:
 def _question(number: int, ask: Walked, language: Language) -> str:
     """A question with what can be answered."""
     options = "".join(f"<li>{escape(one['words'])}</li>" for one in ask["options"])
-    prompt = f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(ask['prompt'])}</p>"
+    prompt = (
+        f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(text_of(ask['prompt']))}</p>"
+    )
     return f"<div>{prompt}{f'<ul>{options}</ul>' if options else ''}</div>"
 
 
 def _answer(number: int, ask: Walked, language: Language) -> str:
     """The answer to a question, and why."""
-    words = {one["id"]: one["words"] for one in ask["options"]}
-    between = " → " if ask["form"] == "order" else ", "
-    right = between.join(words.get(id, id) for id in ask["right"][0]) or "–"
     reasons = [line for one in ask["options"] for line in one["lines"]]
     lines = [*reasons, *ask["lines"]] or ask["story"]
     why = "".join(dict.fromkeys(map(_line, lines)))
-    head = f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(right)}</p>"
+    head = f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(ask['shown'])}</p>"
     return f"<section>{head}{f'<ul>{why}</ul>' if why else ''}</section>"
 
 
 def _line(line: Walked) -> str:
     rule = f" <small>{escape(line['rule'])}</small>" if line["rule"] else ""
-    return f"<li>{escape(''.join(part['text'] for part in line['parts']))}{rule}</li>"
+    return f"<li>{escape(text_of(line['parts']))}{rule}</li>"
 
 
 def _cards(steps: Iterable[Walked], played: Iterable[str]) -> Iterable[Walked]:

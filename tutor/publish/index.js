@@ -1,23 +1,24 @@
 /** The page that leads to all published scenarios. */
 
-import { theme } from "../drawing/theme.js";
 import { keep, make, set, write } from "../drawing/dom.js";
+import { draw as drawHeader } from "../drawing/header.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
+import { theme } from "../drawing/theme.js";
 import { unpacked } from "./data.js";
-import { draw as drawTop } from "./top.js";
-import { keep as keepAddress, preferred, wanted } from "./where.js";
+import { home, keep as keepAddress, named, preferred, texts, wanted } from "./where.js";
 
 const drawList = panel("library-page", build, fill);
 
 async function open() {
   const data = await unpacked();
   const languages = Object.keys(data.words);
-  const top = make("header");
+  const header = make("header", { class: "top" });
   const list = make("main");
-  document.getElementById("page").append(top, list);
+  document.getElementById("page").append(header, list);
   document.documentElement.classList.add("alive");
-  const page = { data, top, list, query: "", language: preferred(languages, data.language) };
+  /** @type {any} */
+  const page = { data, header, list, query: "", language: preferred(languages, data.language) };
   page.send = (message) => {
     if (message.do === "language") page.language = message.id;
     if (message.do === "find") page.query = message.query;
@@ -31,16 +32,17 @@ async function open() {
   arrive();
 }
 
-function draw({ data, top, list, query, language, send }) {
+function draw({ data, header, list, query, language, send }) {
   const { words, games } = data.words[language];
-  const common = { language, names: data.names, words, theme: theme(), title: words.scenarios };
+  const common = { language, words, theme: theme(), title: words.scenarios };
   set(document.documentElement, "lang", language);
   set(document.body, "data-theme", theme());
   document.title = `${words.scenarios} · Aula`;
-  drawTop(top, { ...common, tools: [] }, send);
+  const languages = named(data.names, language);
+  drawHeader(header, { ...common, home: home(words), nav: [], tools: [], games: [], languages }, send);
   const found = games.map((game) => ({ ...game, scenarios: game.scenarios.filter((one) => fits(one, query)) }));
   drawList(list, { ...common, games: found.filter((game) => game.scenarios.length), query }, send);
-  for (const article of document.querySelectorAll("#told article")) article.hidden = article.lang !== language;
+  for (const article of texts()) article.hidden = article.lang !== language;
   keepAddress(undefined, language);
 }
 

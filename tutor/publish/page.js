@@ -1,14 +1,14 @@
 /** A published walkthrough: a top, what the author says, and the table as in the app; no kernel behind it. */
 
-import { theme } from "../drawing/theme.js";
 import { make, set } from "../drawing/dom.js";
+import { draw as drawGuide } from "../drawing/guide.js";
+import { draw as drawHeader } from "../drawing/header.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
+import { theme } from "../drawing/theme.js";
 import { unpacked } from "./data.js";
 import { draw as drawEmbed } from "./embed.js";
-import { draw as drawGuide } from "./guide.js";
-import { draw as drawTop } from "./top.js";
 import { Walk } from "./walk.js";
-import { keep, preferred, wanted } from "./where.js";
+import { home, keep, named, preferred, texts, wanted } from "./where.js";
 
 const SPACE = ["forward", "backward"];
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
@@ -37,9 +37,9 @@ async function open() {
 
 function build(element) {
   const parts = {
-    top: make("header"), guide: make("section"), stage: make("div"), embed: make("div"),
+    header: make("header", { class: "top" }), guide: make("section"), stage: make("div"), embed: make("div"),
   };
-  element.append(parts.top, make("main", {}, parts.stage), parts.embed);
+  element.append(parts.header, make("main", {}, parts.stage), parts.embed);
   document.documentElement.classList.add("alive");
   return parts;
 }
@@ -57,26 +57,27 @@ function handle(page, message) {
 function draw({ walk, parts, asText, send }) {
   const { language, said } = walk;
   const scene = walk.scene();
-  const common = { language, names: walk.walk.names, words: scene.words, book: said.book, theme: theme(), title: said.title };
+  const { words } = scene;
+  const common = { language, words, book: said.book, theme: theme(), title: said.title };
   set(document.documentElement, "lang", language);
   set(document.body, "data-theme", theme());
   document.title = said.title ? `${said.title} · Aula` : "Aula";
-  drawTop(parts.top, { ...common, home: document.body.dataset.home, tools: tools(scene.words, asText) }, send);
-  const intro = walk.at === 0 ? [said.goal, said.notes].filter(Boolean) : [];
-  drawGuide(parts.guide, { ...common, intro, says: walk.says, place: walk.at, keys: walk.at === 0 ? scene.words.walk_keys : "" }, send);
+  const languages = named(walk.walk.names, language);
+  drawHeader(parts.header, { ...common, home: home(words), nav: [], tools: tools(words, asText), games: [], languages }, send);
+  drawGuide(parts.guide, { ...common, guide: walk.guide(words) }, send);
   drawStage(parts.stage, { ...scene, theme: theme() }, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
   drawEmbed(parts.embed, common, send);
-  for (const article of document.querySelectorAll("#told article")) article.hidden = article.lang !== language;
+  for (const article of texts()) article.hidden = article.lang !== language;
   document.documentElement.classList.toggle("as-text", asText);
   keep(walk.at, language);
 }
 
 function tools(words, asText) {
   return [
-    { do: "text", word: asText ? words.as_table : words.as_text, pressed: asText },
-    { do: "print", word: words.print },
-    { do: "embed", word: words.embed },
+    { id: "text", word: asText ? words.as_table : words.as_text, pressed: asText, send: { do: "text" } },
+    { id: "print", word: words.print, send: { do: "print" } },
+    { id: "embed", word: words.embed, send: { do: "embed" } },
   ];
 }
 

@@ -1,5 +1,12 @@
 /** Walks through what was worked out beforehand; answers the messages that otherwise a kernel would. */
 
+import { verdictOf } from "./verdict.js";
+
+const NOT_TRIED = { hints: 0, answer: null, shown: false };
+
+/** Where a question stands, whatever the language. */
+const placeOf = (id) => id.split(" ")[0];
+
 export class Walk {
   /** `at` answers have been given; by event it is the number of events that counts. */
   at = 0;
@@ -9,6 +16,8 @@ export class Walk {
   card = null;
   toasts = 0;
   toast = null;
+  /** What was done about each question, by its id: how many hints were given, the answer, whether it was shown. */
+  tried = new Map();
 
   constructor(walk, language) {
     this.walk = walk;
@@ -28,9 +37,39 @@ export class Walk {
     return this.event === null || this.walk.told[this.at] === this.event ? this.said.steps[this.at] : null;
   }
 
-  /** What the author says: in the middle of an answer still what was said before it. */
-  get says() {
-    return this.said.steps[this.step ? this.at : this.at - 1].says;
+  /** What the author says and asks: in the middle of an answer still what was said before it. */
+  guide(words) {
+    const place = this.step ? this.at : this.at - 1;
+    const intro = this.at === 0 ? [this.said.goal, this.said.notes].filter(Boolean) : [];
+    const says = this.said.steps[place].says.map(({ note, ask }, number) =>
+      ask ? this.question(ask, `${place}/${number}`, words) : { kind: "note", text: note },
+    );
+    return {
+      says: [...intro.map((text) => ({ kind: "intro", text })), ...says],
+      ways: [],
+      keys: this.at === 0 ? words.walk_keys : null,
+    };
+  }
+
+  /** A question as the app draws it; here it stays open, and tells the answer to who wants it. */
+  question(ask, place, words) {
+    const id = `${place} ${this.language}`;
+    const { hints, answer, shown } = this.tried.get(place) ?? NOT_TRIED;
+    const hint = hints ? words.another_hint : words.hint;
+    return {
+      kind: "question",
+      id,
+      form: ask.form,
+      prompt: ask.prompt,
+      help: ask.help,
+      options: ask.options.map((option) => ({ id: option.id, words: option.words, state: null })),
+      given: answer,
+      hints: ask.hints.slice(0, hints),
+      hint: hints < ask.hints.length ? hint : null,
+      show: words.show_answer,
+      open: true,
+      verdict: shown || answer ? verdictOf(ask, shown ? null : answer, words) : null,
+    };
   }
 
   /** What is to be seen now. */
@@ -77,6 +116,23 @@ export class Walk {
     if (key === this.walk.played[this.at]) this.goTo(this.at + 1);
     else if (this.step.asides[key]) [this.aside, this.looked, this.card] = [key, null, null];
     else this.toast = { text: this.step.scene.words.one_way, rule: null, n: ++this.toasts };
+  }
+
+  on_answer({ id, ids }) {
+    this.try(id, { answer: ids, shown: false });
+  }
+
+  on_hint({ id }) {
+    this.try(id, { hints: (this.tried.get(placeOf(id)) ?? NOT_TRIED).hints + 1 });
+  }
+
+  on_show({ id }) {
+    this.try(id, { shown: true });
+  }
+
+  try(id, done) {
+    const place = placeOf(id);
+    this.tried.set(place, { ...(this.tried.get(place) ?? NOT_TRIED), ...done });
   }
 
   on_look({ key }) {

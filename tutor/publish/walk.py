@@ -28,6 +28,7 @@ from tutor.story.steps import steps
 from tutor.table.focus import Focus
 from tutor.table.hide import still
 from tutor.table.scene import book, scene
+from tutor.table.scene.shape import Scene, SceneAnswer, SceneAsk
 from tutor.table.session import Session
 from tutor.words import said, spoken
 
@@ -86,7 +87,7 @@ class _Walk:
         self.session.go(at)
         self.tell()
         shown = self._scene(WALKING)
-        answers = (shown["ask"] or {}).get("answers", ())
+        answers = shown["ask"]["answers"] if shown["ask"] else []
         return {
             "scene": shown,
             "says": [*self._says(at)],
@@ -98,7 +99,7 @@ class _Walk:
             },
         }
 
-    def _scene(self, focus: Focus) -> Json:
+    def _scene(self, focus: Focus) -> Scene:
         """A scene; its end leads back to the beginning, and nowhere else."""
         shown = scene(self.session, None, self.language, focus)
         over = shown["over"]
@@ -109,7 +110,7 @@ class _Walk:
 
     def _look(self, key: str) -> Json:
         looked = self._scene(replace(WALKING, looked=key))
-        return {part: looked[part] for part in ("card", "graph")}
+        return {"card": looked["card"], "graph": looked["graph"]}
 
     def _events(self) -> Iterator[Json]:
         """Each moment; the timeline counts events there."""
@@ -118,7 +119,7 @@ class _Walk:
             self.tell()
             yield {"at": self.session.at, "scene": self._scene(replace(WALKING, by_event=True))}
 
-    def _aside(self, at: int, key: str, before: Json) -> Json:
+    def _aside(self, at: int, key: str, before: Scene) -> Scene:
         """What follows from another answer; there is no way on from there but back."""
         here = self.session
         other = self.session = Session(here.shown.clone())
@@ -126,9 +127,10 @@ class _Walk:
         self.tell()
         shown = still(self._scene(WALKING))
         self.session = here
+        assert before["ask"] is not None
         answers = {one["key"]: one["words"] for one in before["ask"]["answers"]}
         played = here.played
-        back = {
+        back: SceneAnswer = {
             "key": "back", "words": said("aside_back", self.language), "kind": "back", "primary": True,
             "card": None, "picked": False, "preview": False, "played": None, "send": {"do": "go", "at": at},
         }  # fmt: skip
@@ -138,7 +140,7 @@ class _Walk:
             if played is None
             else said("aside_played", self.language, words=answers[played])
         )
-        ask = {
+        ask: SceneAsk = {
             "player": None, "mine": True, "kind": "aside", "prompt": words, "parts": [{"text": words}],
             "more": then, "note": None, "auto": False, "answers": [back],
         }  # fmt: skip

@@ -18,6 +18,26 @@ export function preferred(languages, fallback) {
   return codes.find((code) => languages.includes(code)) ?? fallback;
 }
 
+/** The languages of a page, of which one is chosen; `names` is what each calls itself. */
+export function named(names, language) {
+  return Object.entries(names).map(([id, word]) => ({ id, word, current: id === language }));
+}
+
+/** The way to all scenarios, if there is a page of them. */
+export function home(words) {
+  const href = document.body.dataset.home || null;
+  return { href, label: href ? `Aula: ${words.all_scenarios}` : null };
+}
+
+/**
+ * The page in words, language by language.
+ *
+ * @returns {NodeListOf<HTMLElement>}
+ */
+export function texts() {
+  return document.querySelectorAll("#told article");
+}
+
 /** Keep the address at what is shown, so that it can be sent to somebody. */
 export function keep(step, language) {
   const hash = step === undefined ? `#lang=${language}` : `#step=${step}&lang=${language}`;

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine.reading import read
 from tutor.library.folder import PREPARED, notebooks
-from tutor.site.runtime import Unavailable, node
+from tutor.site.npm import Unavailable, node
 
 __all__ = ["files_beside", "packed_python"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import distribution
 
-from tutor.site.runtime import VERSION
+from tutor.site.runtime import PYODIDE
 
 __all__ = ["licences"]
 
@@ -13,7 +13,7 @@ LIBRARIES = ("networkx", "ruamel.yaml")
 ABOUT = f"""\
 This site contains, unchanged but for being packed, parts of these works.
 
-Pyodide {VERSION}
+Pyodide {PYODIDE.version}
     Mozilla Public License 2.0, https://www.mozilla.org/MPL/2.0/
     Source: https://github.com/pyodide/pyodide
 

@@ -14,6 +14,7 @@ from cards.terms import LANGUAGES, Language
 from tutor.drawing import bundle
 from tutor.library.address import GAMES, read_address
 from tutor.pages.app import App
+from tutor.pages.styles import STYLED
 from tutor.site.contents import files_beside, packed_python
 from tutor.site.runtime import runtime
 from tutor.words import spaced
@@ -22,7 +23,6 @@ from tutor.words.site import WORDS
 __all__ = ["SCRIPTS", "Parts", "parts"]
 
 SCRIPTS = Path(__file__).parent / "pages"
-ROOM = Path(__file__).parents[1] / "pages"
 PREPARED_PAGES = ("learn", "rules")
 
 
@@ -83,7 +83,7 @@ def parts(own: Mapping[str, Path], tell: Callable[[str], None]) -> Parts:
     return Parts(
         worker=_worker(pyodide),
         page="globalThis.start = ".join(bundle.script(SCRIPTS / "host.js").rsplit("export default ", 1)),
-        style=bundle.style(ROOM, *(ROOM / room for room in ("present", "learn", "edit")), SCRIPTS),
+        style=bundle.style(*STYLED, SCRIPTS),
         packed={name: gzip.compress(content, 9, mtime=0) for name, content in packed.items()},
         prepared={
             f"{language}-{game}.json": _prepared(language, game) for language in LANGUAGES for game in GAMES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,11 +13,13 @@ from engine.game import Game
 from tutor.story.questions import Attempt, Option, Sentence, Verdict
 from tutor.story.questions.doing import Doing
 from tutor.story.questions.kinds import activated, counted_amount
+from tutor.story.shape import AskedQuestion, SaidLine, SaidVerdict
 from tutor.story.steps import Step
 from tutor.table.desk import Desk
 from tutor.table.explain import parts
 from tutor.table.hide import still, veiled
 from tutor.table.host import Host, Message
+from tutor.table.scene.shape import Scene, ScenePart
 from tutor.table.session import Session
 from tutor.words import said
 
@@ -239,7 +241,7 @@ class Asking(Host):
 
     # What is to be seen ------------------------------------------------------------------
 
-    def scene(self) -> Json:
+    def scene(self) -> Scene:
         """The table; what the question asks for is not shown beforehand."""
         shown = self.seen.scene()
         if shown["over"] is not None:
@@ -258,21 +260,14 @@ class Asking(Host):
         """Whether the consequence can be wound back."""
         return self.question is not None and not self.playing and bool(self.question.branch.moves)
 
-    def content(self) -> Json:
-        """The question and the verdict."""
-        return {
-            "question": self._asked(),
-            "verdict": self._said(),
-            "watch": self.watching,
-            "exploring": self.aside is not None,
-        }
-
-    def _asked(self) -> Json | None:
+    def asked(self, id: str) -> AskedQuestion | None:
+        """The question, known by this id, and what is said of the answer."""
         question = self.question
         if question is None:
             return None
         given = None if self.verdict is None else self.tried.answer
         return {
+            "id": id,
             "form": question.form,
             "prompt": self._parts(question.prompt),
             "options": [
@@ -282,8 +277,10 @@ class Asking(Host):
             "given": None if given is None else list(given),
             "hints": [self._parts(hint) for hint in question.hints[: self.tried.hints]],
             "hint": self._hint_word(),
+            "show": None,
             "help": said("order_help", self.language) if question.form == "order" else None,
             "open": self.open,
+            "verdict": self._said(),
         }
 
     def _hint_word(self) -> str | None:
@@ -303,7 +300,7 @@ class Asking(Host):
             return None
         return "right" if any(option.id in answer for answer in self.question.right) else "wrong"
 
-    def _said(self) -> Json | None:
+    def _said(self) -> SaidVerdict | None:
         if self.verdict is None:
             return None
         right, reasons, story = self.verdict.right, self.verdict.reasons, self.verdict.story
@@ -314,10 +311,10 @@ class Asking(Host):
             "told": [*map(self._line, story if reasons else ())],
         }
 
-    def _line(self, line: Sentence) -> Json:
+    def _line(self, line: Sentence) -> SaidLine:
         return {"parts": self._parts(line.text), "rule": line.rule}
 
-    def _parts(self, text: str) -> list[Mapping[str, str]]:
+    def _parts(self, text: str) -> list[ScenePart]:
         return list(parts(text, self.game.name, self.language))
 
 

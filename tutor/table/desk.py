@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from cards.terms import Language
 from engine.errors import IllegalMove
@@ -17,6 +17,7 @@ from tutor.table.focus import Focus
 from tutor.table.host import Message, Speaker
 from tutor.table.scene import scene
 from tutor.table.scene.asked import refused
+from tutor.table.scene.shape import Scene
 from tutor.table.session import Session
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Desk(Speaker):
         self._toasts = 0
         self._go_on()
 
-    def scene(self) -> dict[str, Any]:
+    def scene(self) -> Scene:
         """What is to be seen now."""
         focus = replace(self.focus, auto=self._bot() is not None)
         return scene(self.session, self._looks(), self.language, focus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,10 +14,9 @@ from engine.commentary import Line, commentary
 from engine.events import Event
 from engine.game import Game
 from engine.view import redacted
+from tutor.table.scene.shape import SceneLine, ScenePart
 
-__all__ = ["commented", "explained", "name_of", "parts", "recent", "rule", "term"]
-
-Parts = tuple[Mapping[str, str], ...]
+__all__ = ["commented", "explained", "name_of", "parts", "recent", "rule", "term", "text_of"]
 
 Mark = tuple[int, int, str, str]
 """From where to where, "card" or "term", and which."""
@@ -26,7 +25,7 @@ RECENT_TURNS = 2
 RECENT_EVENTS = 60
 
 
-def parts(text: str, game: str, language: Language, cards: tuple[str, ...] = ()) -> Parts:
+def parts(text: str, game: str, language: Language, cards: tuple[str, ...] = ()) -> tuple[ScenePart, ...]:
     """A sentence in parts, each with its `text` and perhaps the `term` or `card` that it names.
 
     >>> [part for part in parts("Ann melds Oars.", "innovation", "en", ("oars",)) if len(part) > 1]
@@ -35,17 +34,23 @@ def parts(text: str, game: str, language: Language, cards: tuple[str, ...] = ())
     return _cut(text, game, language, cards)
 
 
+def text_of(parts: Iterable[ScenePart]) -> str:
+    """A sentence in parts as plain text."""
+    return "".join(part["text"] for part in parts)
+
+
 @lru_cache(maxsize=4096)
-def _cut(text: str, game: str, language: Language, cards: tuple[str, ...]) -> Parts:
+def _cut(text: str, game: str, language: Language, cards: tuple[str, ...]) -> tuple[ScenePart, ...]:
     found = sorted(_marks(text, game, language, cards))
-    cut: list[Mapping[str, str]] = []
+    cut: list[ScenePart] = []
     end = 0
     for start, stop, kind, id in found:
         if start < end:
             continue
         if start > end:
             cut.append({"text": text[end:start]})
-        cut.append({"text": text[start:stop], kind: id})
+        named = text[start:stop]
+        cut.append({"text": named, "card": id} if kind == "card" else {"text": named, "term": id})
         end = stop
     if end < len(text):
         cut.append({"text": text[end:]})
@@ -89,18 +94,18 @@ def recent(game: Game) -> range:
 
 def explained(
     game: Game, numbers: Iterable[int], viewer: str | None, language: Language, fresh: int
-) -> list[dict[str, Any]]:
+) -> list[SceneLine]:
     """Events, given by their numbers, as one player may know them; those from `fresh` on are new."""
     return [_told(game, number, viewer, language, fresh) for number in numbers]
 
 
 def commented(
     game: Game, numbers: Sequence[int], viewer: str | None, language: Language, fresh: int
-) -> list[dict[str, Any]]:
+) -> list[SceneLine]:
     """The same as a commentary: what a line sums up, or what only adds to it, lies in its `details`."""
     events = [_known(game, number, viewer) for number in numbers]
 
-    def entry(line: Line) -> dict[str, Any]:
+    def entry(line: Line) -> SceneLine:
         told = sorted(line.events())
         first = events[told[0]]
         cards = tuple(card for place in told for card in _cards(events[place]))
@@ -123,7 +128,7 @@ def _known(game: Game, number: int, viewer: str | None) -> Event:
     return event if viewer is None else redacted(event, viewer, game.backs)
 
 
-def _told(game: Game, number: int, viewer: str | None, language: Language, fresh: int) -> dict[str, Any]:
+def _told(game: Game, number: int, viewer: str | None, language: Language, fresh: int) -> SceneLine:
     event, known = game.events[number], _known(game, number, viewer)
     return {
         "n": number,

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
+
+from tutor.table.scene.shape import Scene, ScenePlayer
 
 __all__ = ["still", "veiled"]
 
-Json = dict[str, Any]
 
-
-def still(scene: Mapping[str, Any]) -> Json:
+def still(scene: Scene) -> Scene:
     """The same scene to be looked at only: without its question and without anything that could be chosen."""
-    return {**{key: _unasked(part) for key, part in scene.items()}, "ask": None}
+    return cast(Scene, {**{key: _unasked(part) for key, part in scene.items()}, "ask": None})
 
 
 def _unasked(value: Any) -> Any:
@@ -22,11 +22,13 @@ def _unasked(value: Any) -> Any:
     return [_unasked(part) for part in value] if isinstance(value, list | tuple) else value
 
 
-def veiled(scene: Json, counted: str | None) -> Json:
+def veiled(scene: Scene, counted: str | None) -> Scene:
     """The scene while a question is open: without the graph, which says who acts when, and without numbers
     that are asked for, those of "icons" or of "points".
     """
-    players = [{**player, "role": None, "roleWord": None, "state": None} for player in scene["players"]]
+    players: list[ScenePlayer] = [
+        {**player, "role": None, "roleWord": None, "state": None} for player in scene["players"]
+    ]
     if counted == "icons":
         players = [
             {**player, "counts": [{**count, "n": "?"} for count in player["counts"]]} for player in players

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cards.terms import Language
 from tutor.words import words
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cards.model import Card
     from engine.game import Game
     from engine.innovation.table import InnovationSeat
+    from tutor.table.scene.shape import SceneArea, SceneCard, ScenePlayer
 
 __all__ = ["card_html", "game_html", "register", "seat_html"]
 
@@ -35,18 +36,18 @@ def game_html(game: Game, language: Language | None = None) -> str:
     from tutor.table.scene import scene
 
     seen = scene(game, None, language)
-    asked = seen["over"]["sentence"] if seen["over"] else (seen["ask"] or {}).get("prompt", "")
+    asked = seen["over"]["sentence"] if seen["over"] else seen["ask"]["prompt"] if seen["ask"] else ""
     return _element("p", [_text(asked)], "font-weight:600") + "".join(
         _player(player, seen["words"]) for player in seen["players"]
     )
 
 
-def _player(player: dict[str, Any], said: dict[str, str]) -> str:
+def _player(player: ScenePlayer, said: Mapping[str, str]) -> str:
     head = [_element("span", [_text(player["name"])], f"{_SERIF};font-size:1.1em")]
     if player["roleWord"]:
         head.append(_soft(player["roleWord"]))
     head += [_soft(f"{count['n']} {count['word']}") for count in player["counts"] if count["n"]]
-    lines = [_line(head), _line(_pile(pile) for pile in player["piles"])]
+    lines = [_line(head), _line(_pile(pile["cards"], pile["splay"]) for pile in player["piles"])]
     lines.append(_line(_area(area) for area in player.get("areas", ()) if area["cards"]))
     held = [_soft(f"{said['hand']} {len(player['hand'])}"), *map(_chip, player["hand"])]
     if player["score"] is not None:
@@ -55,21 +56,21 @@ def _player(player: dict[str, Any], said: dict[str, str]) -> str:
     return _element("section", [*lines, _line(held)], _SHEET)
 
 
-def _pile(pile: dict[str, Any]) -> str:
-    top, beneath = pile["cards"][0], len(pile["cards"]) - 1
-    more = f" +{beneath} {_ARROWS.get(pile['splay'], '')}" if beneath else ""
+def _pile(cards: Sequence[SceneCard], splay: str | None) -> str:
+    top, beneath = cards[0], len(cards) - 1
+    more = f" +{beneath} {_ARROWS.get(splay or '', '')}" if beneath else ""
     return _chip(top, more.rstrip())
 
 
-def _area(area: dict[str, Any]) -> str:
+def _area(area: SceneArea) -> str:
     eras = " ".join(card["eraWord"] for card in area["cards"])
     return _tinted(area["domain"], f"{area['domainWord']} {area['neededWord']}", eras)
 
 
-def _chip(card: dict[str, Any], more: str = "") -> str:
+def _chip(card: SceneCard, more: str = "") -> str:
     if card["back"]:
         return _tinted(None, str(card["age"]))
-    return _tinted(card.get("colour") or card.get("domain"), card["name"], f"{card['age'] or ''}{more}")
+    return _tinted(card.get("colour") or card.get("domain"), card["name"] or "", f"{card['age'] or ''}{more}")
 
 
 def _tinted(colour: str | None, name: str, small: str = "") -> str:
@@ -88,7 +89,7 @@ def seat_html(seat: InnovationSeat, language: Language = "en") -> str:
         if pile:
             splay = None if splayed == UNSPLAYED else str(DIRECTIONS[splayed])
             faces = [face(card.id, language, splay, not depth) for depth, card in enumerate(pile)]
-            piles.append(_pile({"cards": faces, "splay": splay}))
+            piles.append(_pile(faces, splay))
     return _element("section", [_line(piles or [_soft(words(language)["board_empty"])])], _SHEET)
 
 

@@ -13,7 +13,6 @@ WORDS: Mapping[str, Texts] = {
     "present_step": ("step {n} of {count}", "passo {n} di {count}", "étape {n} sur {count}"),
     "present_question": ("Question: {words}", "Domanda: {words}", "Question : {words}"),
     "present_answer": ("Answer: {words}", "Risposta: {words}", "Réponse : {words}"),
-    "present_answered": ("Answer", "Risposta", "Réponse"),
     "present_aside": ("What if?", "E se?", "Et si ?"),
     "present_aside_begun": ("What if …?", "E se invece …?", "Et si… ?"),
     "present_aside_back": (

@@ -29,7 +29,7 @@ function build(element) {
   return parts;
 }
 
-function fill(parts, draft, send) {
+function fill(parts, draft) {
   const { words } = draft;
   write(parts.title, draft.title);
   set(parts.title, "data-tip", words.edit_retitle);

@@ -7,11 +7,11 @@ import { draw as drawBar } from "./bar.js";
 import { draw as drawCourse } from "./course.js";
 import { holder } from "./fields.js";
 import { draw as drawFile } from "./file.js";
-import { draw as drawLaying } from "./laying.js";
+import { draw as drawSetup } from "./setup.js";
 import { draw as drawStarts } from "./starts.js";
 import { keepDraft } from "./storage.js";
 
-const TABS = { table: drawLaying, moves: drawCourse, about: drawAbout, file: drawFile };
+const TABS = { table: drawSetup, moves: drawCourse, about: drawAbout, file: drawFile };
 
 export const draw = holder("editor", build, fill);
 

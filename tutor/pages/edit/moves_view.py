@@ -52,9 +52,9 @@ def moves_view(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             desk = None
     if desk is not None:
         shown = desk.scene()
-        shown.pop("why")
-        shown.pop("timeline")
-        shown.pop("words")
+        shown["why"] = []
+        shown["timeline"] = None
+        del shown["words"]
     return {
         "entries": _entries(workshop, draft),
         "at": workshop.at,

@@ -1,6 +1,6 @@
 /** How one begins: empty, by chance, with a file, a scenario, the present table, or where one left off. */
 
-import { keep, make, set, write } from "../../drawing/dom.js";
+import { make, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
 import { choice, edit, fillChoice, word } from "./fields.js";

@@ -45,6 +45,7 @@ from tutor.pages.edit.table_view import Picked, card_face, card_name, laid, plac
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
+from tutor.table.scene.shape import SceneCard
 from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["view"]
@@ -223,13 +224,13 @@ def _picked(draft: Draft, picked: Picked, language: Language) -> dict[str, Any]:
     }
 
 
-def _reading(draft: Draft, card: str, language: Language) -> dict[str, Any] | None:
+def _reading(draft: Draft, card: str, language: Language) -> SceneCard | None:
     """The card that is picked, to be read, as soon as there is a game that can say it."""
     game = draft.played().game
     if game is None:
         return None
-    found: dict[str, Any] | None = scene(game, None, language, Focus(card=card))["card"]
-    return found and {**found, "opened": False}
+    found = scene(game, None, language, Focus(card=card))["card"]
+    return None if found is None else {**found, "opened": False}
 
 
 def _setting(draft: Draft, language: Language) -> dict[str, Any]:

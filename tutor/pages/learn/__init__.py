@@ -21,10 +21,11 @@ Else it is a sheet beside a scene, both drawn by `lesson.js`:
     title, line
     say         Parts
     steps       [{n, word, state (null, "tried", "right"), current, send}]
-    question    null, or {form ("one", "some", "order", "number", "play"), prompt: Parts,
+    question    null, or {id, form ("one", "some", "order", "number", "play"), prompt: Parts,
                  options: [{id, words, state (null, "right", "wrong")}], given: null or [id],
-                 hints: [Parts], hint (words for the next) or null, help or null, open (bool)}
-    verdict     null, or {right, title, lines: [{parts: Parts, rule or null}], told (what happened): the same}
+                 hints: [Parts], hint (words for the next) or null, help or null, open (bool),
+                 show (words for showing the answer) or null, verdict: null, or {right, title,
+                 lines: [{parts: Parts, rule or null}], told (what happened): the same}}
     watch       bool: the consequence is being shown; send {do: "watch"} after a moment
     exploring   bool
     ways        [{id, word, send, primary}]; leave: the same, back to the course

@@ -174,7 +174,7 @@ function buildProgress(parts) {
   parts.export = button("quiet");
   parts.import = button("quiet");
   parts.forget = button("quiet");
-  parts.notice = make("p", { role: "status", class: "notice" });
+  parts.notice = make("p", { role: "status", class: "done" });
   parts.summary = make("summary");
   parts.sections = make("div", { class: "by-rule" });
   const files = make("p", { class: "ways" }, parts.export, parts.import, parts.forget);

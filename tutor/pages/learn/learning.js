@@ -1,7 +1,8 @@
 /** Learning in a notebook: a lesson, an exercise, or the course, with a choice of languages. */
 
 import { connect } from "../../drawing/connection.js";
-import { keep, make, once, set, write } from "../../drawing/dom.js";
+import { make, once, set, write } from "../../drawing/dom.js";
+import { fillChoice, makeChoice } from "../../drawing/header.js";
 import { draw as drawCourse } from "./course.js";
 import { remember, remembered, watchOthers } from "./keeping.js";
 import { draw as drawLesson } from "./lesson.js";
@@ -12,11 +13,8 @@ function draw(element, { view, scene, book }, send) {
   set(element, "lang", view.language);
   write(parts.trouble, view.trouble);
   parts.trouble.hidden = !view.trouble;
-  write(parts.word, view.words.language);
-  const option = (one) => make("option", { value: one.id });
-  keep(parts.select, view.languages, (one) => one.id, option, (node, one) => write(node, one.word));
-  parts.select.value = view.language;
-  parts.select.onchange = () => send({ do: "language", id: parts.select.value });
+  const languages = view.languages.map((each) => ({ ...each, current: each.id === view.language }));
+  fillChoice(parts.choice, view.words.language, languages, (id) => send({ do: "language", id }));
   parts.course.hidden = view.open;
   parts.lesson.hidden = !view.open;
   if (view.open) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
@@ -25,13 +23,13 @@ function draw(element, { view, scene, book }, send) {
 
 function build(element) {
   element.classList.add("aula", "learn");
-  const word = make("span", { class: "unseen" });
-  const select = make("select");
+  const choice = makeChoice();
+  choice.label.classList.add("language");
   const trouble = make("p", { class: "trouble", role: "alert" });
   const course = make("div", { class: "page" });
   const lesson = make("div");
-  element.append(make("label", { class: "language" }, word, select), trouble, course, lesson);
-  return { word, select, trouble, course, lesson };
+  element.append(choice.label, trouble, course, lesson);
+  return { choice, trouble, course, lesson };
 }
 
 export default {

@@ -1,16 +1,15 @@
 /** A lesson or an exercise: the sheet with its sentences and question, beside the table. */
 
-import { answering } from "../../drawing/answers.js";
 import { button, keep, make, once, set, write } from "../../drawing/dom.js";
+import { fillWay } from "../../drawing/guide.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
+import { drawQuestion } from "../../drawing/question.js";
 import { draw as drawStage, fitSides } from "../../drawing/stage.js";
-import { rule, sentence } from "../../drawing/words.js";
+import { sentence } from "../../drawing/words.js";
 
 const MOMENT = 800;
 const ABOVE = 110;
-/** So few sentences about the consequence of a wrong answer need not be opened. */
-const BRIEF = 4;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Draw the sheet (`view`) and the table (`scene`). */
@@ -56,6 +55,11 @@ function buildSheet(element) {
   return { element, leave, title, line, steps, say, question, aside, ways, id: null, refuge: title };
 }
 
+/**
+ * @param {any} parts
+ * @param {LessonSheet & Drawn} view
+ * @param {Send} send
+ */
 function fillSheet(parts, view, send) {
   const { words } = view;
   set(parts.element, "role", "region");
@@ -72,18 +76,23 @@ function fillSheet(parts, view, send) {
   parts.aside.hidden = !view.exploring;
   parts.say.hidden = !view.say.length || view.exploring;
   keep(parts.say, [view.say], () => 0, () => make("span"), (node, each) => node.replaceChildren(...sentence(each)));
-  const asked = view.question ? [{ ...view.question, verdict: view.verdict, id: view.id, words }] : [];
-  keep(parts.question, asked, (ask) => ask.id, makeQuestion, (form, ask) => fillQuestion(form, ask, send));
+  drawQuestion(parts.question, view.question && { ...view.question, words }, send);
   parts.question.hidden = view.exploring;
   const focused = parts.element.contains(document.activeElement);
   keep(parts.ways, view.ways, (way) => way.id, () => button(""), fillWay);
   turn(parts, view, focused);
 }
 
-/** A new place begins at its top; an answer leads on to what can be done then. */
+/**
+ * A new place begins at its top; an answer leads on to what can be done then.
+ *
+ * @param {any} parts
+ * @param {LessonSheet} view
+ * @param {boolean} focused
+ */
 function turn(parts, view, focused) {
   const { element } = parts;
-  const answered = view.verdict !== null;
+  const answered = Boolean(view.question?.verdict);
   const moved = parts.id !== view.id;
   const first = parts.id === null;
   if (moved && !first) {
@@ -113,6 +122,10 @@ function makeStep() {
   return make("li", {}, button(""));
 }
 
+/**
+ * @param {any} item
+ * @param {LessonPlace} step
+ */
 function fillStep(item, step) {
   const node = item.firstChild;
   set(node, "aria-label", step.word);
@@ -120,81 +133,4 @@ function fillStep(item, step) {
   set(node, "data-state", step.state);
   set(node, "aria-current", step.current ? "step" : null);
   means(node, step.send);
-}
-
-export function fillWay(node, way) {
-  write(node, way.word);
-  node.className = way.primary ? "primary" : "";
-  means(node, way.send);
-}
-
-/** One form for each question, made when it is put, so that a half-given answer survives exploring. */
-export function makeQuestion(ask) {
-  const id = ask.id.replace(/[^a-z0-9]+/g, "-");
-  const prompt = make("p", { class: "prompt", id: `prompt-${id}`, tabindex: "-1" });
-  const help = make("p", { class: "soft help" });
-  const options = make("div", { class: "options", role: "group", "aria-labelledby": prompt.id });
-  const hints = make("ol", { class: "hints", "aria-live": "polite" });
-  const check = make("button", { type: "submit", class: "primary" });
-  const hint = button("");
-  means(hint, { do: "hint" });
-  const title = make("b");
-  const lines = make("ul");
-  const told = make("ol");
-  const summary = make("summary");
-  const story = make("details", { hidden: true }, summary, told);
-  const verdict = make("div", { class: "verdict", role: "status" }, title, lines, story);
-  const choices = make("p", { class: "ways" }, check, hint);
-  const form = make("form", { class: "question", novalidate: true }, prompt, help, options, hints, choices, verdict);
-  // JupyterLab takes from Enter in a field what it does by itself.
-  form.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || !event.target.matches("input")) return;
-    event.preventDefault();
-    form.requestSubmit();
-  });
-  const answer = answering(ask, options, ask.words, id);
-  if (ask.given) answer.give(ask.given);
-  once(form, () => ({ prompt, help, options, hints, check, hint, title, lines, told, summary, story, verdict, choices, answer }));
-  return form;
-}
-
-export function fillQuestion(form, ask, send) {
-  const parts = once(form);
-  const playing = ask.form === "play";
-  parts.prompt.replaceChildren(...sentence(ask.prompt));
-  write(parts.help, playing && ask.open ? ask.words.play_it : ask.help);
-  parts.help.hidden = !parts.help.textContent || !ask.open;
-  parts.answer.mark(ask.options, ask.open);
-  keep(parts.hints, ask.hints, (_, number) => number, () => make("li"), (node, hint) => node.replaceChildren(...sentence(hint)));
-  write(parts.check, ask.words.check_answer);
-  parts.check.hidden = playing;
-  write(parts.hint, ask.hint);
-  parts.hint.hidden = !ask.hint;
-  parts.choices.hidden = !ask.open || (playing && !ask.hint);
-  fillVerdict(parts, ask.verdict, ask.words);
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    const ids = ask.open ? parts.answer.given() : null;
-    if (ids) send({ do: "answer", ids });
-    else parts.options.querySelector("input, button")?.focus();
-  };
-}
-
-function fillVerdict({ verdict, title, lines, told, summary, story }, said, words) {
-  verdict.className = `verdict ${said?.right ? "right" : "wrong"}`;
-  const fresh = said && title.textContent !== said.title;
-  // Kept in place, so that a screen reader notices what is said there.
-  write(title, said?.title);
-  verdict.classList.toggle("silent", !said);
-  fillLines(lines, said?.lines ?? []);
-  fillLines(told, said?.told ?? []);
-  write(summary, words.what_happened);
-  story.hidden = !said?.told.length;
-  if (fresh) story.open = !said.right && said.told.length <= BRIEF;
-}
-
-function fillLines(list, lines) {
-  keep(list, lines, (_, number) => number, () => make("li"), (node, line) =>
-    node.replaceChildren(...sentence(line.parts), ...(line.rule ? [" ", rule(line.rule)] : [])),
-  );
 }

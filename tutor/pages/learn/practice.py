@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cards.terms import Language
+from tutor.pages.shape import LessonHead
 from tutor.story.asking import Asking, Tried
 from tutor.story.exercises import KINDS, exercise
 from tutor.story.steps import Ask, Step
 from tutor.words import said, spoken
 
 __all__ = ["Practice"]
-
-Json = dict[str, Any]
 
 
 class Practice:
@@ -37,7 +34,7 @@ class Practice:
         self.tried = Tried()
         self.speak(self.language)
 
-    def content(self) -> Json:
+    def content(self) -> LessonHead:
         """Which exercise this is."""
         return {
             "id": f"{self.kind.id} {self.level} {self.seed} {self.language}",

@@ -14,13 +14,16 @@ from cards.terms import GameName, Language
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.walk import Walk
+from tutor.pages.shape import LessonSheet
 from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
 from tutor.story.review import REVIEW, due, review
+from tutor.story.shape import WayOn
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
+from tutor.table.scene.shape import Scene
 from tutor.words import said, spoken
 
 __all__ = ["Open", "Study", "some_seed"]
@@ -198,11 +201,13 @@ class Study(Host):
         """Ask the facts that are due."""
         self._review(AT_ONCE)
 
-    def _review(self, most: int, then: str | None = None) -> None:
-        """Ask some of the facts that are due, before a lesson perhaps."""
+    def _review(self, most: int, then: str | None = None) -> bool:
+        """Ask some of the facts that are due, before a lesson perhaps; say whether there are any."""
         today = self.today()
-        if wanted := due(self.progress, self.game, today)[:most]:
+        wanted = due(self.progress, self.game, today)[:most]
+        if wanted:
             self._done, self._then = Walk(review(self.game, wanted, today), self._language), then
+        return bool(wanted)
 
     def on_remember(self, message: Message) -> None:
         """Take up what this browser has kept; what is damaged is as if it were not there."""
@@ -247,8 +252,7 @@ class Study(Host):
         new = id in lessons() and id not in self._walks and not self.progress.lessons.get(id)
         if new and not message.get("step") and not self._reviewing:
             self.game = lessons()[id].game
-            self._review(BEFORE, id)
-            if self._reviewing:
+            if self._review(BEFORE, id):
                 return
         self.open(Open(lesson=str(message["id"]), step=int(message.get("step", 0))))
 
@@ -278,7 +282,7 @@ class Study(Host):
 
     # What is to be seen ------------------------------------------------------------------
 
-    def scene(self) -> Json | None:
+    def scene(self) -> Scene | None:
         """The table, if a lesson or an exercise is open."""
         return None if self.asking is None else self.asking.scene()
 
@@ -290,21 +294,27 @@ class Study(Host):
                 "notice": self.notice,
                 "made": self.file,
             }
-        asking = self._done.asking
+        return dict(self._sheet(self._done))
+
+    def _sheet(self, done: Walk | Practice) -> LessonSheet:
+        """The sheet of what is open."""
+        asking, head = done.asking, done.content()
         return {
-            **self._done.content(),
-            **asking.content(),
+            **head,
+            "question": asking.asked(head["id"]),
+            "watch": asking.watching,
+            "exploring": asking.aside is not None,
             "ways": self._ways(asking),
             "leave": self._way("to_course", {"do": "course"}),
         }
 
-    def _ways(self, asking: Asking) -> list[Json]:
+    def _ways(self, asking: Asking) -> list[WayOn]:
         """What can be done now, besides answering."""
         if asking.aside is not None:
             return [self._way("return_lesson", {"do": "return"}, primary=True)]
         wrong = asking.verdict is not None and not asking.verdict.right
         done = self._done
-        ways: list[Json] = []
+        ways: list[WayOn] = []
         if wrong:
             ways.append(self._way("retry", {"do": "retry"}, primary=True))
         onward = not wrong and not asking.open
@@ -319,12 +329,12 @@ class Study(Host):
                 ways += self._after(done, onward)
             if done.at:
                 ways.append(self._way("previous", {"do": "step", "at": done.at - 1}))
-        if onward and not any(way["primary"] for way in ways):
+        if onward and not any(way.get("primary") for way in ways):
             ways.insert(0, self._way("to_course", {"do": "course"}, primary=True))
         ways.append(self._way("explore", {"do": "explore"}))
         return ways
 
-    def _after(self, walk: Walk, onward: bool) -> list[Json]:
+    def _after(self, walk: Walk, onward: bool) -> list[WayOn]:
         """The lesson that comes next."""
         ids = [id for id, one in lessons().items() if one.game == walk.lesson.game]
         if walk.lesson.id == REVIEW:
@@ -341,7 +351,7 @@ class Study(Host):
             for id in following
         ]
 
-    def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> Json:
+    def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> WayOn:
         word = said("next_step" if id == "next" else id, self._language, title=title)
         return {"id": id, "word": word, "send": send, "primary": primary}
 

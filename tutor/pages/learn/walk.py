@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from cards.terms import Language
 from engine.game import Game
+from tutor.pages.shape import LessonHead
 from tutor.story.asking import Asking, Tried
 from tutor.story.lessons import Lesson, stops, tables
+from tutor.story.shape import LessonPlace
 from tutor.table.explain import parts
 from tutor.words import said, spoken
 
 __all__ = ["Walk"]
-
-Json = dict[str, Any]
 
 
 class Walk:
@@ -64,7 +63,7 @@ class Walk:
         """The number of the question at this place among those of the lesson, from 0."""
         return sum(place.task is not None for place in self.places[: self.at])
 
-    def content(self) -> Json:
+    def content(self) -> LessonHead:
         """The sentences and where one is."""
         page = self.lesson.pages[self.places[self.at].at]
         return {
@@ -75,7 +74,7 @@ class Walk:
             "steps": [self._step(number) for number in range(len(self.places))],
         }
 
-    def _step(self, number: int) -> Mapping[str, Any]:
+    def _step(self, number: int) -> LessonPlace:
         tried = self.tried[number]
         state = "right" if tried.right else "tried" if tried.wrong else None
         word = said("lesson_step" if state is None else f"lesson_step_{state}", self.language, n=number + 1)

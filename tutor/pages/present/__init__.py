@@ -8,8 +8,9 @@ on a branch and thrown away. Its view is plain data, words included; the scene o
     kind        "title", "table", "question" (to the room), "answer"
     n, count    which step this is, from 1, and how many there are; word: the same in words
     lead        [paragraph]: what the scenario is about; only on the title
-    question    null, or {form, prompt, options: [{letter, words, right (bool), place (in an order) or null}],
-                answer: null as long as the room thinks, then {words or null, lines: [{parts, rule}]}}
+    question    null, or as in `tutor.pages.learn`, of the form "room": each option has a letter besides,
+                its place if an order was asked for, and as long as the room thinks no state; nor is there
+                a verdict until then
     told        [{parts, rule}]: what the last answer led to
     note        [text] of the author for this step
     right       null, or the answer in a sentence, for the window of notes while the room thinks

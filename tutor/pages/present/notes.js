@@ -41,7 +41,8 @@ function build(element) {
   });
   for (const command of COMMANDS) means(parts[command], () => answer(command));
   document.addEventListener("keydown", (event) => {
-    const { key, target } = event;
+    const { key } = event;
+    const target = /** @type {Element} */ (event.target);
     const command = KEYS[key.length === 1 ? key.toLowerCase() : key];
     const presses = target.closest("button") && [" ", "Enter"].includes(key);
     const other = event.altKey || event.ctrlKey || event.metaKey || presses;

@@ -9,7 +9,7 @@ import { draw as drawTable } from "../../drawing/table.js";
 import { draw as drawToast } from "../../drawing/toast.js";
 import { draw as drawBar } from "./bar.js";
 import { speaker } from "./channel.js";
-import { act, listen } from "./conduct.js";
+import { act, listen } from "./controls.js";
 import { fit } from "./fit.js";
 import { drawHelp, drawNotes, drawSteps } from "./sheets.js";
 import { draw as drawSlide } from "./slide.js";
@@ -43,6 +43,7 @@ export function draw(element, view, scene, send) {
 
 function build(element) {
   element.classList.add("aula", "presenter");
+  /** @type {any} */
   const own = { element, view: null, scene: null, send: () => {}, part: 0, typed: "", noted: false };
   for (const name of Object.keys(PANELS)) own[name] = make("section");
   own.slide = make("section");

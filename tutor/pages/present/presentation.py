@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from tutor.pages.shape import SlideAside, SlideKeys, SlideNext, SlideView
+from tutor.story.shape import AskedOption, AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion
 from tutor.story.solved import solved
 from tutor.story.steps import Step, steps
 from tutor.table import explain
@@ -16,12 +17,11 @@ from tutor.table.desk import Desk
 from tutor.table.hide import still
 from tutor.table.host import Host, Message
 from tutor.table.scene import scene
+from tutor.table.scene.shape import Scene
 from tutor.table.session import Session
 from tutor.words import said, spoken, words
 
 __all__ = ["Presentation"]
-
-Json = dict[str, Any]
 
 NOBODY = ""
 """Who sees only what everybody at the table sees."""
@@ -72,7 +72,7 @@ class Presentation(Host):
 
     # What the room sees ------------------------------------------------------------------
 
-    def scene(self) -> Json:
+    def scene(self) -> Scene:
         """The table; it can only be answered where something is tried."""
         if self.aside is not None:
             return self.aside.scene()
@@ -88,7 +88,7 @@ class Presentation(Host):
             shown["over"]["next"] = []
         return shown
 
-    def content(self) -> Json:
+    def content(self) -> SlideView:
         """Everything besides the table."""
         step = self.step
         count = len(self.steps)
@@ -121,7 +121,7 @@ class Presentation(Host):
     def _texts(self, step: Step) -> list[str]:
         return [spoken(text, self._language) for text in step.notes]
 
-    def _told(self) -> list[Json]:
+    def _told(self) -> list[SaidLine]:
         """What the last answer led to, as a commentary; a room reads its lines, not their details."""
         session = self._seen().session
         numbers = range(session.fresh, len(session.shown.events)) if session.at else range(0)
@@ -129,7 +129,7 @@ class Presentation(Host):
         told = explain.commented(session.shown, numbers, viewer, self._language, 0)
         return [{"parts": one["parts"], "rule": one["rule"]} for one in told]
 
-    def _next(self) -> Json | None:
+    def _next(self) -> SlideNext | None:
         if self.place + 1 == len(self.steps):
             return None
         return {"words": self._words(self.place + 1), "note": self._texts(self.steps[self.place + 1])}
@@ -141,42 +141,58 @@ class Presentation(Host):
             return self._title()
         if step.kind in ("question", "answer"):
             put = self._question(place, self._language)
-            prompt = "" if put is None else put["prompt"]
+            prompt = "" if put is None else explain.text_of(put["prompt"])
             return said(f"present_{step.kind}", self._language, words=prompt)
         session = self.desk.session
         if not step.at:
             return said("beginning", self._language)
         number = session.told[step.at - 1]
         viewer = NOBODY if self.hidden else None
-        return "".join(
-            part["text"]
-            for part in explain.explained(session.current.game, [number], viewer, self._language, 0)[0][
-                "parts"
-            ]
+        return explain.text_of(
+            explain.explained(session.current.game, [number], viewer, self._language, 0)[0]["parts"]
         )
 
-    def _asked(self, step: Step) -> Json | None:
+    def _asked(self, step: Step) -> AskedQuestion | None:
         """The question, and once it has been thought over its answer."""
         if step.ask is None:
             return None
         put = self._question(self.place, self._language)
         if put is None:
             return None
+        answered = step.kind == "answer"
         right = put["right"][0] if put["right"] else []
-        ordered = put["form"] == "order"
-        open_to_all = put["form"] != "number" and len(put["options"]) <= FEW
-        options = [
+        read_out = put["form"] != "number" and len(put["options"]) <= FEW
+        options: list[AskedOption] = [
             {
-                "letter": letter,
+                "id": option["id"],
                 "words": option["words"],
-                "right": option["right"],
-                "place": right.index(option["id"]) + 1 if ordered and option["id"] in right else None,
+                "letter": letter,
+                "state": ("right" if option["right"] else "wrong") if answered else None,
+                "place": right.index(option["id"]) + 1
+                if answered and put["form"] == "order" and option["id"] in right
+                else None,
             }
             for letter, option in zip(LETTERS, put["options"], strict=False)
-            if open_to_all
+            if read_out
         ]
-        answer = _answer(put, right, spoken=not open_to_all) if step.kind == "answer" else None
-        return {"form": put["form"], "prompt": put["prompt"], "options": options, "answer": answer}
+        return {
+            "id": f"{self.place} {self._language}",
+            "form": "room",
+            "prompt": put["prompt"],
+            "options": options,
+            "given": None,
+            "hints": [],
+            "hint": None,
+            "show": None,
+            "help": None,
+            "open": False,
+            "verdict": self._verdict(put, read_out and bool(right)) if answered else None,
+        }
+
+    def _verdict(self, put: SolvedQuestion, read_out: bool) -> SaidVerdict:
+        """What is right, in words where it does not stand among the options, and why."""
+        title = None if read_out else said("present_answer", self._language, words=put["shown"])
+        return {"right": None, "title": title, "lines": put["verdicts"][0], "told": []}
 
     def _right(self, step: Step) -> str | None:
         """The answer, for the teacher alone, while the room thinks."""
@@ -187,7 +203,7 @@ class Presentation(Host):
         right = " / ".join(", ".join(words.get(id, id) for id in answer) or "–" for answer in put["right"])
         return said("present_answer", self._language, words=right)
 
-    def _put(self, place: int, language: Language) -> Json | None:
+    def _put(self, place: int, language: Language) -> SolvedQuestion | None:
         """The question of a step, worked out; None if it does not fit there, which `aula check` says."""
         step = self.steps[place]
         game = self.desk.session.current.game.at(step.at)
@@ -196,7 +212,7 @@ class Presentation(Host):
         except ScenarioError:
             return None
 
-    def _aside(self) -> Json | None:
+    def _aside(self) -> SlideAside | None:
         if self.aside is None:
             return None
         return {
@@ -204,7 +220,7 @@ class Presentation(Host):
             "back": said("present_aside_back", self._language),
         }
 
-    def _keys(self) -> list[Json]:
+    def _keys(self) -> list[SlideKeys]:
         return [
             {
                 "keys": said(f"present_key_{one}", self._language),
@@ -265,12 +281,3 @@ class Presentation(Host):
     def on_open(self, message: Message) -> None:
         """Read a card."""
         self._seen().handle(message)
-
-
-def _answer(put: Json, right: list[str], spoken: bool) -> Json:
-    """What is right, in words where it does not stand among the options, and why."""
-    words = {option["id"]: option["words"] for option in put["options"]}
-    return {
-        "words": ", ".join(words.get(id, id) for id in right) or "–" if spoken or not right else None,
-        "lines": put["verdicts"][0],
-    }

@@ -49,7 +49,8 @@ export function spotlight(own) {
     if (!node || own.view.aside || event.target.closest(OPENERS) || nameOf(own, node) === lit) return;
     event.stopPropagation();
     turnOn(node);
-    if (event.detail > 0) document.activeElement?.blur();
+    const focused = /** @type {any} */ (document.activeElement);
+    if (event.detail > 0) focused?.blur();
   }, true);
   own.stage.addEventListener("scroll", place, true);
   addEventListener("resize", place);

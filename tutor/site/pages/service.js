@@ -3,20 +3,23 @@
 const CACHE = `aula-site-${VERSION}`;
 const PICTURE = `aula-python-${VERSION}`;
 
-addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
+/** This script, as what it is: a worker between the page and the network. */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => worker.skipWaiting()));
 });
 
-addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   const ours = (name) => name.startsWith("aula-") && ![CACHE, PICTURE].includes(name);
   const clear = async () => {
     for (const name of await caches.keys()) if (ours(name)) await caches.delete(name);
-    await clients.claim();
+    await worker.clients.claim();
   };
   event.waitUntil(clear());
 });
 
-addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   event.respondWith(request.url.includes(`/${VERSION}/`) ? keptFirst(request) : freshFirst(request));

@@ -94,7 +94,7 @@ const TYPES = { wasm: "application/wasm", json: "application/json", zip: "applic
 const askServer = self.fetch.bind(self);
 let loaded = 0;
 
-self.fetch = (request) => file(String(request.url ?? request).replace(NOWHERE, ""));
+self.fetch = (request) => file(String(request instanceof Request ? request.url : request).replace(NOWHERE, ""));
 
 /** A file as if it came from a server: unpacked, of its type. */
 async function file(name) {

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from cards.terms import GameName
 from engine import luck
 from engine.events import Event
 from engine.game import Game
@@ -81,7 +82,7 @@ class ExerciseKind:
     """A kind of exercise."""
 
     id: str
-    game: str
+    game: GameName
     title: Words
     rules: tuple[str, ...]
     """What it practises."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import engine
 from cards.rules import rules
-from cards.terms import GAMES, LANGUAGES, Language
+from cards.terms import GAMES, LANGUAGES, GameName, Language
 from engine.format import VERSION
 from engine.game import Game
 from engine.node import Node
@@ -56,7 +56,7 @@ class Lesson:
     """A lesson as its file says it."""
 
     id: str
-    game: str
+    game: GameName
     title: Words
     needs: tuple[str, ...]
     teaches: tuple[str, ...]

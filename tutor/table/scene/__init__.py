@@ -92,6 +92,7 @@ from cards.terms import Language
 from engine.game import Game
 from tutor.table import explain
 from tutor.table.focus import Focus
+from tutor.table.scene.shape import Scene, SceneToast
 from tutor.table.session import Session
 from tutor.words import words
 
@@ -118,7 +119,7 @@ def scene(
     viewer: str | None = None,
     language: Language | None = None,
     focus: Focus | None = None,
-) -> dict[str, Any]:
+) -> Scene:
     """Everything that is to be seen of a game, by one player or (None) by everybody."""
     session = shown if isinstance(shown, Session) else Session(shown)
     said_in = language or session.shown.language
@@ -132,6 +133,13 @@ def scene(
         "language": said_in,
         "viewer": viewer,
         "words": dict(words(said_in)),
-        "toast": None if focus.toast is None else dict(zip(("text", "rule", "n"), focus.toast, strict=True)),
+        "toast": _toast(focus),
         **pieces(session, viewer, said_in, focus),
     }
+
+
+def _toast(focus: Focus) -> SceneToast | None:
+    if focus.toast is None:
+        return None
+    text, rule, n = focus.toast
+    return {"text": text, "rule": rule, "n": n}

@@ -12,9 +12,13 @@ from cards.text import answer
 from engine.decisions import PASS, Decision
 from engine.game import Game
 from engine.innovation.deck import BY_ID
+from tutor.table.scene.shape import SceneCardChoice, SceneChoice
 from tutor.words import said
 
-__all__ = ["Asked", "asked_of", "previews", "question", "refused", "words_of"]
+__all__ = ["NO_ANSWER", "Asked", "asked_of", "previews", "question", "refused", "words_of"]
+
+NO_ANSWER: SceneChoice = {"key": None, "act": None}
+"""What is drawn on something that stands for no answer."""
 
 ACTIONS = ("action", "play", "effects")
 """The kinds of decisions whose answers are a word and what it is done with."""
@@ -40,11 +44,11 @@ class Asked:
     not_yours: str | None
     """Why a card of another player cannot be chosen."""
 
-    def on(self, key: str) -> dict[str, Any]:
+    def on(self, key: str) -> SceneChoice:
         """What is drawn on something that stands for an answer, if it is legal."""
-        return {"key": key, "act": self.acts[key]} if key in self.acts else {"key": None, "act": None}
+        return {"key": key, "act": self.acts[key]} if key in self.acts else NO_ANSWER
 
-    def on_card(self, card: str, place: str, seat: int) -> dict[str, Any]:
+    def on_card(self, card: str, place: str, seat: int) -> SceneCardChoice:
         """What a card says to the question."""
         if self.decision is None:
             return {}

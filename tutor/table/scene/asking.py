@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cards.terms import Language
 from engine.decisions import PASS, Decision
@@ -10,6 +10,7 @@ from engine.game import Game
 from tutor.table.explain import parts
 from tutor.table.focus import Focus
 from tutor.table.scene.asked import ACTIONS, Asked, card_of, previews, question
+from tutor.table.scene.shape import SceneAnswer, SceneAsk
 from tutor.words import said
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["ask"]
 
 
-def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:
+def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> SceneAsk | None:
     """The question and its answers; null when the game is over."""
     game = session.shown
     if session.event is not None:
@@ -27,7 +28,7 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dic
     if decision is None:
         return None
     if focus.pass_on:
-        ready = {
+        ready: SceneAnswer = {
             "key": "ready", "words": said("ready", language, player=decision.player), "kind": "ready",
             "primary": True, "card": None, "picked": False, "preview": False, "played": None,
             "send": {"do": "ready"},
@@ -56,7 +57,7 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> dic
     }
 
 
-def _plain(kind: str, player: str | None, words: str) -> dict[str, Any]:
+def _plain(kind: str, player: str | None, words: str) -> SceneAsk:
     return {
         "player": player, "mine": False, "kind": kind, "prompt": words, "parts": [{"text": words}],
         "more": None, "note": None, "auto": False, "answers": [],
@@ -68,7 +69,7 @@ def _about(decision: Decision) -> str | None:
     return getattr(card, "id", None)
 
 
-def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str | None) -> dict[str, Any]:
+def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str | None) -> SceneAnswer:
     kind = PASS if key == PASS else decision.kind
     if decision.kind in ACTIONS:
         kind = key.partition(" ")[0]

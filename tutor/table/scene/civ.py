@@ -19,7 +19,7 @@ why}; of one that is not known there are only spot, era, eraWord, back and label
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cards.civ import DOMAIN, ERAS
 from cards.terms import Domain, Language
@@ -30,11 +30,20 @@ from engine.civ.table import table as civ_table
 from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.graph import resolution
-from tutor.table.scene.asked import Asked, asked_of, refused
+from tutor.table.scene.asked import NO_ANSWER, Asked, asked_of, refused
 from tutor.table.scene.asking import ask
 from tutor.table.scene.domains import card_to_read, domain_back, domain_face
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
+from tutor.table.scene.shape import (
+    SceneApplied,
+    SceneArea,
+    SceneCard,
+    SceneCiv,
+    SceneEmbargo,
+    ScenePieces,
+    ScenePlayer,
+)
 from tutor.words import said, words
 
 if TYPE_CHECKING:
@@ -44,7 +53,7 @@ if TYPE_CHECKING:
 __all__ = ["pieces"]
 
 
-def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
+def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> ScenePieces:
     """Everything of a scene that depends on the game."""
     game = session.shown
     asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
@@ -86,15 +95,16 @@ class _Table:
         }
         self.offered = _offered(game) if asked.decision is not None else {}
 
-    def players(self) -> list[dict[str, Any]]:
+    def players(self) -> list[ScenePlayer]:
         """Everybody in seating order."""
         return [self._player(number, seat) for number, seat in enumerate(self.here.seats)]
 
-    def _player(self, number: int, seat: CivSeat) -> dict[str, Any]:
+    def _player(self, number: int, seat: CivSeat) -> ScenePlayer:
         game, name = self.game, self.game.players[number]
         decision = game.decision
         role, state = self.roles.get(name, (None, None))
         by_name = self.asked.decision is not None and self.asked.decision.kind == "player"
+        named = self.asked.on(name) if by_name else NO_ANSWER
         is_over = game.result is not None
         return {
             "name": name,
@@ -105,7 +115,8 @@ class _Table:
             "role": role,
             "roleWord": None if role is None else self.words[role if role == "immune" else f"{role}_{state}"],
             "state": state,
-            **(self.asked.on(name) if by_name else {"key": None, "act": None}),
+            "key": named["key"],
+            "act": named["act"],
             "counts": [],
             "countsWord": None,
             "piles": [],
@@ -122,7 +133,7 @@ class _Table:
             "won": game.result is not None and name in game.result.winners,
         }
 
-    def _area(self, number: int, seat: CivSeat, domain: int) -> dict[str, Any]:
+    def _area(self, number: int, seat: CivSeat, domain: int) -> SceneArea:
         game, here, language, id = self.game, self.here, self.language, DOMAIN_IDS[domain]
         count, democracy = seat.counts[domain], seat.democracy[domain]
         needed = here.hegemony_needs(number, domain)
@@ -163,21 +174,21 @@ class _Table:
         ability = DOMAINS[domain].levels[level - 1].said.name[self.language]
         return said("level_here", self.language, n=level, ability=ability)
 
-    def _embargo(self, seat: CivSeat, domain: int, spot: str) -> dict[str, Any] | None:
+    def _embargo(self, seat: CivSeat, domain: int, spot: str) -> SceneEmbargo | None:
         if domain not in seat.embargoes:
             return None
         key = "embargo_now" if domain in seat.barred else "embargo_next"
         return {"word": self.words[key], "spot": f"{spot}/embargo"}
 
-    def _applies(self, number: int, domain: int) -> dict[str, Any]:
+    def _applies(self, number: int, domain: int) -> SceneApplied:
         """The answer that a domain stands for, if there is just one, or why there is none."""
         decision, id = self.asked.decision, DOMAIN_IDS[domain]
-        nothing = {"key": None, "act": None, "why": None}
+        nothing: SceneApplied = {"key": None, "act": None, "why": None}
         if decision is None:
             return nothing
         if decision.kind == "domain":
             here = number == decision.whose
-            return {**nothing, **(self.asked.on(id) if here else {})}
+            return {**nothing, **(self.asked.on(id) if here else nothing)}
         if decision.kind != "effects":
             return nothing
         keys = self.offered.get((number, domain), [])
@@ -188,7 +199,7 @@ class _Table:
         key = f"effect {id} 1" if DOMAINS[domain].levels else "discard culture"
         return {**nothing, "why": refused(self.game, key, self.language)}
 
-    def _hand(self, number: int, seat: CivSeat) -> list[dict[str, Any]]:
+    def _hand(self, number: int, seat: CivSeat) -> list[SceneCard]:
         """A hand; sorted, so that nothing can be read from the order."""
         own = self.viewer in (None, self.game.players[number])
         cards = in_order(seat.hand)
@@ -199,14 +210,14 @@ class _Table:
             for at, card in enumerate(cards)
         ]
 
-    def _card(self, number: int, place: str, card: Kind, spot: str) -> dict[str, Any]:
+    def _card(self, number: int, place: str, card: Kind, spot: str) -> SceneCard:
         return {
             **domain_face(card.id, self.language),
             "spot": spot,
             **self.asked.on_card(card.id, place, number),
         }
 
-    def middle(self) -> dict[str, Any]:
+    def middle(self) -> SceneCiv:
         """The deck, the discard pile, the coin, and what lies open or is to be chosen from."""
         here, language = self.here, self.language
         left = {era: sum(card.era == era for card in here.deck) for era in ERAS}

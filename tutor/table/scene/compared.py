@@ -13,17 +13,18 @@ from cards.text.civ import domain_and_era
 from engine.game import Game
 from tutor.table.explain import name_of
 from tutor.table.scene.asked import words_of
-from tutor.table.session import Session
+from tutor.table.scene.shape import SceneComparison
+from tutor.table.session import Branch, Session
 from tutor.words import said
 
-__all__ = ["compared"]
+__all__ = ["branch_name", "compared"]
 
 _SIZES = ("points", "hand", "score", "achievements", "limit")
 """Of these it is said how many there are."""
 _NOTHING = "–"
 
 
-def compared(session: Session, other: int, viewer: str | None, language: Language) -> dict[str, Any]:
+def compared(session: Session, other: int, viewer: str | None, language: Language) -> SceneComparison:
     """What the current branch and another one have not in common, as one who looks may know it."""
     found = session.compare(other, session.current.id)
     sentence = said("compare_same", language)
@@ -38,7 +39,14 @@ def compared(session: Session, other: int, viewer: str | None, language: Languag
             said_of += _held(differing, session.shown.name, language)
         if said_of:
             lines.append(f"{player}: {'; '.join(said_of)}")
-    return {"sentence": sentence, "lines": lines}
+    return {"with": branch_name(session.branches[other], language), "sentence": sentence, "lines": lines}
+
+
+def branch_name(branch: Branch, language: Language) -> str:
+    """What a branch is called, by the one who plays or else by its number."""
+    if branch.name:
+        return branch.name
+    return said("branch", language, n=branch.id) if branch.id else said("main_branch", language)
 
 
 def _answer(game: Game, key: str | None, viewer: str | None, language: Language) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Any
 
 from cards.civ import CARD, DOMAIN, ERAS
@@ -17,54 +15,54 @@ from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.scene.asked import Asked
 from tutor.table.scene.reading import clause_states, going_on, state_of
+from tutor.table.scene.shape import SceneCard, SceneEffect
 from tutor.words import said, words
 
 __all__ = ["card_to_read", "domain_back", "domain_face"]
 
 
 @lru_cache(maxsize=128)
-def domain_face(card: str, language: Language) -> Mapping[str, Any]:
+def domain_face(card: str, language: Language) -> SceneCard:
     domain, era = CARD[card].domain, CARD[card].era
     name = f"{domain.name[language]} {ROMAN[era]}"
-    return MappingProxyType(
-        {
-            "id": card,
-            "name": name,
-            "age": None,
-            "domain": str(domain.id),
-            "era": era,
-            "eraWord": ROMAN[era],
-            "back": False,
-            "label": name,
-            **_NO_ANSWER,
-        }
-    )
+    return {
+        "id": card,
+        "name": name,
+        "age": None,
+        "domain": str(domain.id),
+        "era": era,
+        "eraWord": ROMAN[era],
+        "back": False,
+        "label": name,
+        "key": None,
+        "act": None,
+        "picked": False,
+        "preview": False,
+        "why": None,
+    }
 
 
 @lru_cache(maxsize=16)
-def domain_back(era: int, language: Language) -> Mapping[str, Any]:
+def domain_back(era: int, language: Language) -> SceneCard:
     label = f"{words(language)['covered']}, {said('era', language, era=ROMAN[era])}"
-    return MappingProxyType(
-        {
-            "id": None,
-            "name": None,
-            "age": ROMAN[era],
-            "domain": None,
-            "era": era,
-            "eraWord": ROMAN[era],
-            "back": True,
-            "label": label,
-            **_NO_ANSWER,
-        }
-    )
+    return {
+        "id": None,
+        "name": None,
+        "age": ROMAN[era],
+        "domain": None,
+        "era": era,
+        "eraWord": ROMAN[era],
+        "back": True,
+        "label": label,
+        "key": None,
+        "act": None,
+        "picked": False,
+        "preview": False,
+        "why": None,
+    }
 
 
-_NO_ANSWER: Mapping[str, Any] = MappingProxyType(
-    {"key": None, "act": None, "picked": False, "preview": False, "why": None}
-)
-
-
-def card_to_read(game: Game, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:
+def card_to_read(game: Game, asked: Asked, language: Language, focus: Focus) -> SceneCard | None:
     """The domain that was asked for, else that of the effect looked at or going on."""
     place = going_on(game)
     if focus.card is not None:
@@ -86,11 +84,11 @@ def _domain_of(key: str) -> str | None:
     return None if effect is None else str(effect.domain.id)
 
 
-def _read(game: Game, domain: str, place: Any, language: Language) -> dict[str, Any]:
+def _read(game: Game, domain: str, place: Any, language: Language) -> SceneCard:
     """The cards of a domain to be read, lit where one of its effects is being carried out."""
     cards = DOMAIN[Domain(domain)]
     lit = place if place is not None and place[0] == domain else None
-    effects = []
+    effects: list[SceneEffect] = []
     for number, ability in enumerate(cards.abilities):
         clauses: tuple[Clause, ...] = ability_clauses(ability, language)
         states = clause_states(clauses, number, lit)
@@ -107,7 +105,11 @@ def _read(game: Game, domain: str, place: Any, language: Language) -> dict[str, 
         )
     eras = ", ".join(f"{ROMAN[era]}: {count}" for era, count in zip(ERAS, cards.eras, strict=True) if count)
     return {
-        **_NO_ANSWER,
+        "key": None,
+        "act": None,
+        "picked": False,
+        "preview": False,
+        "why": None,
         "id": domain,
         "spot": "card",
         "name": cards.name[language],

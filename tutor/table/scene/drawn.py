@@ -12,7 +12,8 @@ from tutor.table import explain
 from tutor.table.focus import Focus
 from tutor.table.graph import as_text, layout, part_text, part_why
 from tutor.table.graph.saying import node_name
-from tutor.table.scene.compared import compared
+from tutor.table.scene.compared import branch_name, compared
+from tutor.table.scene.shape import SceneBranch, SceneGraph, SceneLine, SceneMark, SceneNode, SceneTimeline
 from tutor.words import said
 
 if TYPE_CHECKING:
@@ -22,14 +23,12 @@ if TYPE_CHECKING:
 __all__ = ["graph_panel", "partners", "timeline", "why"]
 
 
-def graph_panel(
-    graph: Graph, session: Session, viewer: str | None, language: Language
-) -> dict[str, Any] | None:
+def graph_panel(graph: Graph, session: Session, viewer: str | None, language: Language) -> SceneGraph | None:
     """The graph with the words of its nodes; null without any."""
     if not graph:
         return None
     places = layout(graph)
-    nodes = [
+    nodes: list[SceneNode] = [
         {
             "id": id,
             "column": places[id][0],
@@ -97,7 +96,7 @@ def partners(game: Game, seat: int, language: Language) -> list[str]:
     return [said("partner", language, player=name) for name in names]
 
 
-def why(session: Session, viewer: str | None, language: Language, focus: Focus) -> list[dict[str, Any]]:
+def why(session: Session, viewer: str | None, language: Language, focus: Focus) -> list[SceneLine]:
     """What happened lately as a commentary, each line with its place on the timeline.
 
     Whoever goes from event to event is told each by itself.
@@ -110,7 +109,7 @@ def why(session: Session, viewer: str | None, language: Language, focus: Focus) 
     return [{**entry, "at": bisect_left(told, entry["n"] + 1), "more": more} for entry in entries]
 
 
-def timeline(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
+def timeline(session: Session, viewer: str | None, language: Language, focus: Focus) -> SceneTimeline:
     """Where one is, where turns begin, which branches there are."""
     at, last = session.at, session.last
     marks = _marks(session, language)
@@ -125,16 +124,11 @@ def timeline(session: Session, viewer: str | None, language: Language, focus: Fo
         "word": said("step", language, at=at, last=last),
         "marks": marks,
         "branches": [_branch(session, branch, language) for branch in session.branches],
-        "compare": None
-        if focus.compared is None
-        else {
-            "with": _branch(session, session.branches[focus.compared], language)["name"],
-            **compared(session, focus.compared, viewer, language),
-        },
+        "compare": None if focus.compared is None else compared(session, focus.compared, viewer, language),
     }
 
 
-def _marks(session: Session, language: Language) -> list[dict[str, Any]]:
+def _marks(session: Session, language: Language) -> list[SceneMark]:
     """The answers with which turns begin."""
     moves = session.current.game.moves
     return [
@@ -148,11 +142,10 @@ def _is_action(key: str) -> bool:
     return key == "draw" or key.startswith(("meld ", "dogma ", "achieve ", "play "))
 
 
-def _branch(session: Session, branch: Branch, language: Language) -> dict[str, Any]:
-    fallback = said("branch", language, n=branch.id) if branch.id else said("main_branch", language)
+def _branch(session: Session, branch: Branch, language: Language) -> SceneBranch:
     return {
         "id": branch.id,
-        "name": branch.name or fallback,
+        "name": branch_name(branch, language),
         "word": said("branch_from", language, n=branch.start) if branch.id else "",
         "from": branch.start,
         "length": len(branch.game.moves),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
+from tutor.table.scene.shape import SceneOver, SceneStanding, SceneWay
 from tutor.words import said
 
 if TYPE_CHECKING:
@@ -13,12 +14,12 @@ if TYPE_CHECKING:
 __all__ = ["over"]
 
 
-def over(game: Game, language: Language) -> dict[str, Any] | None:
+def over(game: Game, language: Language) -> SceneOver | None:
     """How the game ended; null as long as it goes on."""
     result = game.result
     if result is None:
         return None
-    standing = [
+    standing: list[SceneStanding] = [
         {
             "name": name,
             "points": position["points"],
@@ -38,9 +39,9 @@ def over(game: Game, language: Language) -> dict[str, Any] | None:
     }
 
 
-def _rank(one: dict[str, Any]) -> tuple[bool, int, int]:
+def _rank(one: SceneStanding) -> tuple[bool, int, int]:
     return (not one["won"], -one["points"], -(one["achievements"] or 0))
 
 
-def _next(key: str, language: Language, send: dict[str, Any]) -> dict[str, Any]:
+def _next(key: str, language: Language, send: dict[str, Any]) -> SceneWay:
     return {"key": key, "words": said(key, language), "primary": key == "again", "send": send}

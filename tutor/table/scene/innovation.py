@@ -14,12 +14,25 @@ from engine.innovation.table import InnovationSeat
 from engine.innovation.table import table as innovation_table
 from tutor.table.focus import Focus
 from tutor.table.graph import resolution
-from tutor.table.scene.asked import Asked, asked_of, card_of, refused
+from tutor.table.scene.asked import NO_ANSWER, Asked, asked_of, card_of, refused
 from tutor.table.scene.asking import ask
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.table.scene.faces import back, covered, face, in_words
 from tutor.table.scene.reading import card_to_light, going_on
+from tutor.table.scene.shape import (
+    SceneAchievement,
+    SceneCard,
+    SceneCardChoice,
+    SceneChoice,
+    SceneCount,
+    SceneField,
+    ScenePeriod,
+    ScenePieces,
+    ScenePile,
+    ScenePlayer,
+    SceneSupply,
+)
 from tutor.words import plural, said, words
 
 if TYPE_CHECKING:
@@ -32,7 +45,7 @@ _COLOURS = tuple(Colour)
 _ICONS = tuple(Icon)
 
 
-def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> dict[str, Any]:
+def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> ScenePieces:
     """Everything of a scene that depends on the game."""
     game = session.shown
     asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
@@ -57,7 +70,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
 
 def _card_to_read(
     game: Game, asked: Asked, graph: Graph, place: Any, language: Language, focus: Focus
-) -> dict[str, Any] | None:
+) -> SceneCard | None:
     """The card that was asked for, else the one that is previewed, carried out, or was carried out last."""
     card = focus.card
     if card is None and asked.looked is not None:
@@ -93,11 +106,11 @@ class _Table:
         self.roles = _roles(graph)
         self.was = was
 
-    def players(self) -> list[dict[str, Any]]:
+    def players(self) -> list[ScenePlayer]:
         """Everybody in seating order."""
         return [self._player(number, seat) for number, seat in enumerate(self.here.seats)]
 
-    def _player(self, number: int, seat: InnovationSeat) -> dict[str, Any]:
+    def _player(self, number: int, seat: InnovationSeat) -> ScenePlayer:
         game, here, name = self.game, self.here, self.game.players[number]
         own = self.viewer in (None, name)
         decision = game.decision
@@ -105,6 +118,7 @@ class _Table:
         mates = [here.seats[mate] for mate in game.mates[number]]
         achieved = sum(mate.achievements() for mate in mates)
         turn = number == here.turn and game.result is None
+        named = self._named(name)
         return {
             "name": name,
             "seat": number,
@@ -114,7 +128,8 @@ class _Table:
             "role": role,
             "roleWord": self._role_word(role, state, changed),
             "state": state,
-            **self._named(name),
+            "key": named["key"],
+            "act": named["act"],
             "counts": self._counts(seat),
             "countsWord": in_words(dict(zip(_ICONS, seat.icons, strict=True)), self.language),
             "piles": [
@@ -135,11 +150,11 @@ class _Table:
             "won": game.result is not None and name in game.result.winners,
         }
 
-    def _named(self, name: str) -> dict[str, Any]:
+    def _named(self, name: str) -> SceneChoice:
         decision = self.asked.decision
         if decision is not None and decision.kind == "player":
             return self.asked.on(name)
-        return {"key": None, "act": None}
+        return NO_ANSWER
 
     def _role_word(self, role: str | None, state: str | None, changed: bool) -> str | None:
         if role is None:
@@ -148,7 +163,7 @@ class _Table:
             return self.words["changed_nothing"]
         return self.words[role if role == "immune" else f"{role}_{state}"]
 
-    def _counts(self, seat: InnovationSeat) -> list[dict[str, Any]]:
+    def _counts(self, seat: InnovationSeat) -> list[SceneCount]:
         wanted = self.graph.nodes[next(iter(self.graph))]["icon"] if self.graph else None
         return [
             {
@@ -167,12 +182,12 @@ class _Table:
             notes.append(said("monument", self.language, n=counted))
         return notes
 
-    def _achievements(self, seat: InnovationSeat) -> list[dict[str, Any]]:
-        periods = [
+    def _achievements(self, seat: InnovationSeat) -> list[SceneAchievement]:
+        periods: list[SceneAchievement] = [
             {"period": age, "field": None, "word": said("period", self.language, n=age)}
             for age in sorted(seat.periods)
         ]
-        fields = [
+        fields: list[SceneAchievement] = [
             {"period": None, "field": str(field), "word": _FIELD_NAMES[Field(field)][self.language]}
             for field in seat.fields
         ]
@@ -180,7 +195,7 @@ class _Table:
 
     def _pile(
         self, number: int, colour: int, pile: Sequence[ReadyCard], splayed: int, own: bool
-    ) -> dict[str, Any]:
+    ) -> ScenePile:
         splay = None if splayed == UNSPLAYED else str(DIRECTIONS[splayed])
         name = str(_COLOURS[colour])
         spot = f"{number}/{name}"
@@ -196,7 +211,7 @@ class _Table:
             "splayWord": splay_word,
             "count": len(pile),
             "label": f"{self.words[name]}: {count}" + (f", {splay_word}" if splay else ""),
-            **(self.asked.on(name) if by_colour else {"key": None, "act": None}),
+            **(self.asked.on(name) if by_colour else NO_ANSWER),
             "cards": [
                 {
                     **(
@@ -211,7 +226,7 @@ class _Table:
             ],
         }
 
-    def _held(self, number: int, place: str, cards: Iterable[ReadyCard], own: bool) -> list[dict[str, Any]]:
+    def _held(self, number: int, place: str, cards: Iterable[ReadyCard], own: bool) -> list[SceneCard]:
         """A hand or a score; sorted by value, so that nothing can be read from the order."""
         return [
             {
@@ -222,12 +237,12 @@ class _Table:
             for at, card in enumerate(sorted(cards, key=lambda card: (card.age, card.index)))
         ]
 
-    def _chosen(self, number: int, place: str, card: ReadyCard) -> dict[str, Any]:
+    def _chosen(self, number: int, place: str, card: ReadyCard) -> SceneCardChoice:
         """What a card says to the question that is asked, and where it came from."""
         on = self.asked.on_card(card.id, place, number)
         return {**on, "was": self.was[card.id]} if card.id in self.was else on
 
-    def supply(self) -> list[dict[str, Any]]:
+    def supply(self) -> list[SceneSupply]:
         """The piles, one for each age."""
         drawn_from = self._draws_from() if "draw" in self.asked.acts else None
         return [
@@ -235,7 +250,7 @@ class _Table:
                 "age": age,
                 "count": len(pile),
                 "word": said("age_left" if pile else "age_empty", self.language, age=age, n=len(pile)),
-                **(self.asked.on("draw") if age == drawn_from else {"key": None, "act": None}),
+                **(self.asked.on("draw") if age == drawn_from else NO_ANSWER),
             }
             for age, pile in enumerate(self.here.supply)
             if age in AGES
@@ -246,7 +261,7 @@ class _Table:
         highest = max(self.here.seats[self.here.turn].highest_top(), 1)
         return next((age for age in AGES if age >= highest and self.here.supply[age]), None)
 
-    def periods(self) -> list[dict[str, Any]]:
+    def periods(self) -> list[ScenePeriod]:
         """The periods, with who has achieved them, and why they cannot be achieved now."""
         owners = {
             age: name
@@ -271,7 +286,7 @@ class _Table:
         key = f"achieve {age}"
         return None if key in self.asked.acts else refused(self.game, key, self.language)
 
-    def fields(self) -> list[dict[str, Any]]:
+    def fields(self) -> list[SceneField]:
         """The five fields, with who has claimed them."""
         owners = {
             field: name

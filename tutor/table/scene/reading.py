@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from cards.innovation import CARD
+from cards.model import places
 from cards.program import Demand
 from cards.program.paths import Path
 from cards.terms import Language
@@ -15,6 +15,7 @@ from cards.text import Clause, effect_clauses, effect_label
 from engine.events import Clause as Place
 from engine.game import Game
 from tutor.table.scene.faces import face, in_words
+from tutor.table.scene.shape import SceneCard, SceneEffect
 from tutor.words import said, words
 
 __all__ = ["card_to_light", "clause_states", "going_on", "state_of"]
@@ -30,10 +31,10 @@ def going_on(game: Game) -> Place | None:
     return None
 
 
-def card_to_light(game: Game, card: str, place: Place | None, language: Language) -> dict[str, Any]:
+def card_to_light(game: Game, card: str, place: Place | None, language: Language) -> SceneCard:
     """A card to be read, lit where it is being carried out."""
     lit = place if place is not None and place[0] == card else None
-    effects = [dict(effect) for effect in _effects(card, language)]
+    effects = [effect.copy() for effect in _effects(card, language)]
     if lit is not None:
         for number, effect in enumerate(effects):
             effect["state"] = state_of(number, lit[1])
@@ -47,14 +48,14 @@ def card_to_light(game: Game, card: str, place: Place | None, language: Language
         "spot": "card",
         "heading": [said("age", language, n=known.age), words(language)[known.colour]],
         "iconWord": said("dogma_icon", language, icon=icon),
-        "iconsWord": in_words(Counter(icon for icon in seen["icons"] if icon), language),
+        "iconsWord": in_words(Counter(icon for icon in places(known.icons) if icon), language),
         "effects": effects,
         "for": None if lit is None else _for_whom(game, language),
     }
 
 
 @lru_cache(maxsize=512)
-def _effects(card: str, language: Language) -> tuple[dict[str, Any], ...]:
+def _effects(card: str, language: Language) -> tuple[SceneEffect, ...]:
     return tuple(
         {
             "kind": "demand" if isinstance(effect, Demand) else "cooperative",

@@ -65,7 +65,7 @@ export function listen(own) {
   const pressed = (event) => press(own, event);
   // A clicker's next key must not press the button that the mouse has left the focus on.
   const clicked = ({ detail, target }) => {
-    const left = document.activeElement;
+    const left = /** @type {any} */ (document.activeElement);
     if (detail > 0 && !target.closest(".note") && !left?.closest(":popover-open")) left?.blur();
   };
   document.addEventListener("keydown", pressed);

@@ -4,7 +4,7 @@ import { draw as drawCard } from "../../drawing/card.js";
 import { make } from "../../drawing/dom.js";
 import { edit, holder } from "./fields.js";
 import { draw as drawFind } from "./find.js";
-import { draw as drawLaid } from "./laid.js";
+import { draw as drawTable } from "./table.js";
 import { draw as drawPicked } from "./picked.js";
 
 export const draw = holder("laying", build, fill);
@@ -22,7 +22,7 @@ function build(element) {
 function fill(parts, content, send) {
   parts.send = send;
   drawFind(parts.find, content, send);
-  drawLaid(parts.laid, content, send);
+  drawTable(parts.laid, content, send);
   drawPicked(parts.picked, content, send);
   parts.reading.hidden = !content.card;
   if (content.card) drawCard(parts.reading, { ...content, words: content.panelWords }, send);

@@ -4,7 +4,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 const ASIDE = 2.5;
 
 /** Let arrow keys, Home and End move the focus among the elements below `root` that match. */
-export function rove(root, selector) {
+export function walkByArrows(root, selector) {
   root.addEventListener("keydown", (event) => {
     const here = event.target.closest(selector);
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;

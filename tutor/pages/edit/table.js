@@ -2,7 +2,7 @@
 
 import { keep, make } from "../../drawing/dom.js";
 import { panel } from "../../drawing/panel.js";
-import { rove } from "../../drawing/rove.js";
+import { walkByArrows } from "../../drawing/arrows.js";
 import { choice, edit, fillChoice } from "./fields.js";
 import { fillMiddle, makeMiddle } from "./middle.js";
 import { fillSeat, makeSeat } from "./seat.js";
@@ -16,7 +16,7 @@ function build(element) {
   const middle = makeMiddle();
   const seats = make("div", { class: "seats" });
   element.append(setting, middle, seats);
-  rove(element, ".lies, .here:not([hidden])");
+  walkByArrows(element, ".lies, .here:not([hidden])");
   return { choices, middle, seats, send: () => {} };
 }
 

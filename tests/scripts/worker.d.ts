@@ -1,0 +1,6 @@
+/* What `tutor.site` puts before a worker's own script. */
+
+declare const VERSION: string;
+declare const FILES: string[];
+declare function loadPyodide(options: object): Promise<any>;
+declare const createPyodide: any;

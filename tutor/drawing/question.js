@@ -1,0 +1,127 @@
+/** A question: what is asked, the means to answer it, hints, and what is said of the answer. */
+
+import { answering } from "./answers.js";
+import { button, keep, make, once, write } from "./dom.js";
+import { means } from "./meaning.js";
+import { rule, sentence } from "./words.js";
+
+/** So few sentences about the consequence of a wrong answer need not be opened. */
+const BRIEF = 4;
+
+/**
+ * Draw a question into `place`, or none (null). For each question a form is made when it is put, so that a
+ * half-given answer survives what is looked at meanwhile.
+ *
+ * @param {any} place
+ * @param {AskedQuestion | null} question
+ * @param {Send} send
+ */
+export function drawQuestion(place, question, send) {
+  keep(place, question ? [question] : [], (each) => each.id, makeQuestion, (form, each) => fillQuestion(form, each, send));
+}
+
+/**
+ * The form of a question; its answers are there at once.
+ *
+ * @param {AskedQuestion} question
+ */
+export function makeQuestion(question) {
+  const id = question.id.replace(/[^a-z0-9]+/gi, "-");
+  const prompt = make("p", { class: "prompt", id: `prompt-${id}`, tabindex: "-1" });
+  const help = make("p", { class: "soft help" });
+  const options = make("div", { class: "options", role: "group", "aria-labelledby": prompt.id });
+  const hints = make("ol", { class: "hints", "aria-live": "polite" });
+  const check = make("button", { type: "submit", class: "primary" });
+  const [hint, show] = [button(""), button("")];
+  const title = make("b");
+  const [lines, told] = [make("ul"), make("ol")];
+  const summary = make("summary");
+  const story = make("details", { hidden: true }, summary, told);
+  const verdict = make("div", { class: "verdict", role: "status" }, title, lines, story);
+  const ways = make("p", { class: "ways" }, check, hint, show);
+  // What is said around it may be read out when it changes; the question has its own ways to be noticed.
+  const form = make("form", { class: "question", novalidate: true, "aria-live": "off" }, prompt, help, options, hints, ways, verdict);
+  // JupyterLab takes from Enter in a field what it does by itself.
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !event.target.matches("input")) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  const answer = answering(question, options, question.words, id);
+  if (question.given) answer.give(question.given);
+  once(form, () => ({ prompt, help, options, hints, check, hint, show, title, lines, told, summary, story, verdict, ways, answer }));
+  return form;
+}
+
+/**
+ * Bring a form in line with its question.
+ *
+ * @param {any} form
+ * @param {AskedQuestion} question
+ * @param {Send} send
+ */
+export function fillQuestion(form, question, send) {
+  const parts = once(form);
+  const { id, words, open } = question;
+  const playing = question.form === "play";
+  parts.prompt.replaceChildren(...sentence(question.prompt));
+  write(parts.help, playing && open ? words.play_it : question.help);
+  parts.help.hidden = !parts.help.textContent || !open;
+  parts.answer.mark(question.options, open);
+  keep(parts.hints, question.hints, (_, number) => number, () => make("li"), (node, hint) => node.replaceChildren(...sentence(hint)));
+  write(parts.check, words.check_answer);
+  parts.check.hidden = playing;
+  fillWay(parts.hint, question.hint, { do: "hint", id });
+  fillWay(parts.show, question.show, { do: "show", id });
+  parts.ways.hidden = !open || (playing && !question.hint);
+  fillVerdict(parts, question.verdict, words);
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    const ids = open ? parts.answer.given() : null;
+    if (ids) send({ do: "answer", id, ids });
+    else parts.options.querySelector("input, button")?.focus();
+  };
+}
+
+function fillWay(node, word, message) {
+  write(node, word);
+  node.hidden = !word;
+  means(node, message);
+}
+
+/**
+ * @param {any} parts
+ * @param {SaidVerdict | null} said
+ * @param {Words} words
+ */
+function fillVerdict({ verdict, title, lines, told, summary, story }, said, words) {
+  const fresh = said && title.textContent !== said.title;
+  verdict.classList.toggle("right", said?.right === true);
+  verdict.classList.toggle("wrong", said?.right === false);
+  // Kept in place, so that a screen reader notices what is said there.
+  verdict.classList.toggle("silent", !said);
+  write(title, said?.title);
+  fillLines(lines, said?.lines ?? []);
+  fillLines(told, said?.told ?? []);
+  write(summary, words.what_happened);
+  story.hidden = !said?.told.length;
+  if (fresh) story.open = !said.right && said.told.length <= BRIEF;
+}
+
+/**
+ * @param {any} list
+ * @param {SaidLine[]} lines
+ */
+function fillLines(list, lines) {
+  keep(list, lines, (_, number) => number, () => make("li"), fillLine);
+}
+
+/**
+ * Let an item of a list say a sentence, with the rule behind it.
+ *
+ * @param {any} node
+ * @param {SaidLine} line
+ */
+export function fillLine(node, line) {
+  node.replaceChildren(...sentence(line.parts), ...(line.rule ? [" ", rule(line.rule)] : []));
+}

@@ -1,0 +1,161 @@
+"""The shape of what the pages of the app show around a table; see `tutor.table.scene.shape`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
+
+from tutor.story.shape import AskedQuestion, LessonPlace, SaidLine, WayOn
+from tutor.table.scene.shape import Parts
+
+__all__ = [
+    "AppPage",
+    "HeaderButton",
+    "HeaderHome",
+    "HeaderView",
+    "LessonHead",
+    "LessonSheet",
+    "NamedChoice",
+    "PlayPage",
+    "SlideAside",
+    "SlideKeys",
+    "SlideNext",
+    "SlidePlace",
+    "SlideView",
+]
+
+
+class NamedChoice(TypedDict):
+    """Something to choose from a list."""
+
+    id: str
+    word: str
+    current: NotRequired[bool]
+    four: NotRequired[bool]
+    """Only for four players."""
+
+
+class HeaderButton(NamedChoice):
+    """Something to press at the top: a page, or what can be done with this one."""
+
+    send: dict[str, Any]
+    pressed: NotRequired[bool]
+
+
+class HeaderHome(TypedDict):
+    """The way home; without an address only a name."""
+
+    href: str | None
+    label: str | None
+
+
+class HeaderView(TypedDict):
+    """The top of a page; what it has not is null, or empty."""
+
+    title: str
+    home: HeaderHome | None
+    nav: list[HeaderButton]
+    tools: list[HeaderButton]
+    games: list[NamedChoice]
+    languages: list[NamedChoice]
+    words: Mapping[str, str]
+
+
+class AppPage(TypedDict):
+    """The header and the page that is open; what `content` is depends on the page."""
+
+    language: str
+    words: Mapping[str, str]
+    page: str
+    trouble: str | None
+    nav: list[HeaderButton]
+    languages: list[NamedChoice]
+    games: list[NamedChoice]
+    content: Any
+
+
+class PlayPage(TypedDict):
+    """Who plays, and how."""
+
+    title: str
+    lead: str
+    players: list[dict[str, str]]
+    names: list[str]
+    kinds: list[NamedChoice]
+    variants: list[NamedChoice]
+    least: int
+    most: int
+    trouble: str | None
+    words: NotRequired[Mapping[str, str]]
+
+
+class LessonHead(TypedDict):
+    """Which lesson or exercise it is, and what it says."""
+
+    id: str
+    title: str
+    line: str
+    say: Parts
+    steps: list[LessonPlace]
+
+
+class LessonSheet(LessonHead):
+    """The sheet of a lesson or an exercise beside its table."""
+
+    question: AskedQuestion | None
+    watch: bool
+    exploring: bool
+    ways: list[WayOn]
+    leave: WayOn
+
+
+class SlideNext(TypedDict):
+    """The step to come."""
+
+    words: str
+    note: list[str]
+
+
+class SlidePlace(TypedDict):
+    """A step in the list."""
+
+    n: int
+    kind: str
+    words: str
+    current: bool
+
+
+class SlideAside(TypedDict):
+    """That something is tried."""
+
+    word: str
+    back: str
+
+
+class SlideKeys(TypedDict):
+    """Which keys do what."""
+
+    keys: str
+    word: str
+
+
+class SlideView(TypedDict):
+    """What a presentation shows besides its table."""
+
+    title: str
+    kind: str
+    n: int
+    count: int
+    word: str
+    lead: list[str]
+    question: AskedQuestion | None
+    told: list[SaidLine]
+    note: list[str]
+    right: str | None
+    next: SlideNext | None
+    steps: list[SlidePlace]
+    aside: SlideAside | None
+    hidden: bool
+    keys: list[SlideKeys]
+    words: Mapping[str, str]
+    panelWords: NotRequired[Mapping[str, str]]

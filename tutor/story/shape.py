@@ -1,0 +1,142 @@
+"""The shape of questions and of what is said about them; see `tutor.table.scene.shape`.
+
+The app, lessons, a presentation and published pages draw a question by the same module (`question.js`), which
+takes an `AskedQuestion`; what differs between them is what stands at its keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NotRequired, TypedDict
+
+from tutor.table.scene.shape import Parts
+
+__all__ = [
+    "AskedOption",
+    "AskedQuestion",
+    "GuideQuestion",
+    "GuideText",
+    "GuideView",
+    "LessonPlace",
+    "SaidLine",
+    "SaidVerdict",
+    "SolvedOption",
+    "SolvedQuestion",
+    "WayOn",
+]
+
+
+class SaidLine(TypedDict):
+    """A sentence and its rule."""
+
+    parts: Parts
+    rule: str | None
+
+
+class SaidVerdict(TypedDict):
+    """What is said of an answer; to a room, which gave none, `right` is null."""
+
+    right: bool | None
+    title: str | None
+    lines: Sequence[SaidLine]
+    told: Sequence[SaidLine]
+    """What happened by it."""
+
+
+class AskedOption(TypedDict):
+    """Something that can be answered; `state` says whether it was right, once it has been chosen."""
+
+    id: str
+    words: str
+    state: str | None
+    letter: NotRequired[str]
+    place: NotRequired[int | None]
+
+
+class AskedQuestion(TypedDict):
+    """A question as it is drawn."""
+
+    id: str
+    form: Literal["one", "some", "order", "number", "play", "room"]
+    prompt: Parts
+    help: str | None
+    options: list[AskedOption]
+    given: list[str] | None
+    hints: list[Parts]
+    hint: str | None
+    """What the button for the next one says."""
+    show: str | None
+    """What the button for the answer says."""
+    open: bool
+    """Whether an answer is taken."""
+    verdict: SaidVerdict | None
+    words: NotRequired[Mapping[str, str]]
+    """Those of the interface, which the page adds."""
+
+
+class GuideText(TypedDict):
+    """What the author of a scenario says."""
+
+    kind: Literal["intro", "note", "end"]
+    text: str
+    id: NotRequired[str]
+
+
+class GuideQuestion(AskedQuestion):
+    """What the author of a scenario asks."""
+
+    kind: Literal["question"]
+
+
+class WayOn(TypedDict):
+    """What can be done besides answering."""
+
+    id: str
+    word: str
+    send: dict[str, Any]
+    primary: NotRequired[bool]
+
+
+class GuideView(TypedDict):
+    """What stands beside the table of a scenario."""
+
+    says: list[GuideText | GuideQuestion]
+    ways: list[WayOn]
+    keys: str | None
+    """Which keys lead through it."""
+
+
+class LessonPlace(TypedDict):
+    """A step of a lesson, to be gone to."""
+
+    n: int
+    word: str
+    state: str | None
+    current: bool
+    send: dict[str, Any]
+
+
+class SolvedOption(TypedDict):
+    """An answer with all that can be said of it; see `tutor.story.solved`."""
+
+    id: str
+    words: str
+    right: bool
+    lines: list[SaidLine]
+    chosen: list[SaidLine]
+    left: list[SaidLine]
+
+
+class SolvedQuestion(TypedDict):
+    """A question worked out; see `tutor.story.solved`."""
+
+    form: Literal["one", "some", "order", "number", "play"]
+    prompt: Parts
+    help: str | None
+    options: list[SolvedOption]
+    right: list[list[str]]
+    verdicts: list[list[SaidLine]]
+    lines: list[SaidLine]
+    story: list[SaidLine]
+    hints: list[Parts]
+    shown: str
