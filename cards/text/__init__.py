@@ -167,16 +167,19 @@ def sentence(
 
 
 def _quotation(kind: str, data: Mapping[str, Any], clause: tuple[str, int, Path], language: str) -> str:
-    """The words of the card that a sentence about a clause quotes; "" if it quotes none."""
-    from cards.program import Either
+    """The words of the card that a sentence about a clause quotes or retells; "" if it needs none."""
+    from cards.program import Verb
+    from cards.text.effects import deed_text
     from cards.text.events import quoted_path
     from cards.text.facts import step_at
 
     card, index, path = clause
+    step = step_at(clause)
     if kind == "choose" and data["what"] == "option":
-        either = step_at(clause)
-        assert isinstance(either, Either)
-        return option_text(either, int(data["chosen"]) - 1, _card(card), language)
+        assert isinstance(step, Verb)
+        return deed_text(step, _card(card), language, int(data["chosen"]) - 1)
+    if kind == "decline" and isinstance(step, Verb):
+        return deed_text(step, _card(card), language)
     quoted = quoted_path(kind, data, path)
     return "" if quoted is None else clause_words(card, index, quoted, language)
 

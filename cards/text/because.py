@@ -15,7 +15,6 @@ from cards.program import (
     Condition,
     Count,
     Draw,
-    EqualTo,
     Exactly,
     Half,
     If,
@@ -56,11 +55,10 @@ class Because:
     per_icons: str
     half_of_one: str
     none_due: str
-    has_icon: Plural
+    has_icon: str
     has_no_icon: Plural
     is_colour: str
     are_not_colour: str
-    one_in_hand: str
     not_met: str
     so_keeps: Plural
     so_no_repeat: str
@@ -111,14 +109,12 @@ def because(data: Data, say: Because, clause: ClauseKey | None, *, holds: bool =
     """What is on the cards that decides a condition; "" if that is better said by quoting it."""
     cards = data.get("cards", ())
     asked = question_of(trail_at(clause)) if holds else step_at(clause)
-    if holds and isinstance(asked, EqualTo):
-        return say.one_in_hand
     if not cards or not isinstance(asked, Any):
         return ""
     several = len(cards) > 1
     match asked.tests:
         case (With(),):
-            return (say.has_icon if holds else say.has_no_icon)[several]
+            return say.has_icon if holds else say.has_no_icon[several]
         case (OfColour() | ColourOn() | OfChosen(),) if not several:
             return say.is_colour
         case (OfColour(colours),) if len(colours) == 1 and not holds:

@@ -59,11 +59,14 @@ class Sentences:
     nothing_no_deck: str
     turn: str
     turn_last: str
-    turn_barred: str
+    turn_barred: Plural
     last_round: str
     last_round_still: Plural
     hegemony: str
-    majority: str
+    over: str
+    majorities: str
+    no_majority: str
+    points: str
     tied: str
     tied_to_the_end: str
     shared: str
@@ -161,15 +164,18 @@ def _turn(data: Data, say: Sentences) -> str:
     if data["what"] == "last_round":
         return plural(say.last_round_still, len(data["still"])) if data["still"] else say.last_round
     said = say.turn_last if data["last_round"] else say.turn
-    return f"{said}{say.turn_barred if data['barred'] else ''}."
+    barred = data["barred"]
+    return f"{said}{plural(say.turn_barred, len(barred)) if barred else ''}."
 
 
 def _end(data: Data, say: Sentences) -> str:
     win = plural(say.win, len(data["winners"]))
     if data["reason"] == "CIV-5.1":
         return f"{say.hegemony} {win}"
+    led = say.majorities if any(data["leaders"].values()) else say.no_majority
+    counted = f"{say.over} {led} {say.points}"
     if not data["by"]:
         level = len({tuple(team) for team in data["teams"] if team[0] in data["winners"]}) > 1
-        return f"{say.majority} {say.shared if level else win}"
+        return f"{counted} {say.shared if level else win}"
     tie = say.tied_to_the_end if len(data["winners"]) > 1 else f"{say.tied} {win}"
-    return f"{say.majority} {tie}"
+    return f"{counted} {tie}"

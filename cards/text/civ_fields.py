@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -13,8 +14,8 @@ Data = Mapping[str, Any]
 class Words(Protocol):
     """What the module `civ_words` of each language offers."""
 
-    def card(self, shown: str | int) -> str:
-        """A card by its name, or by its era for those who may not know it."""
+    def card(self, shown: str | int, count: int = 1) -> str:
+        """A card by its name, or by its era for those who may not know it; or so many of them."""
 
     def domain(self, shown: str) -> str:
         """The name of a domain."""
@@ -24,6 +25,9 @@ class Words(Protocol):
 
     def effect(self, found: Applied) -> str:
         """An effect as it is applied, with its domain and level."""
+
+    def cards(self, count: int) -> str:
+        """So many cards."""
 
     def cards_of(self, count: int, shown: str) -> str:
         """So many cards of a domain."""
@@ -61,7 +65,8 @@ class Fields:
         data, words = self.data, self.words
         match field:
             case "card" if isinstance(data["card"], list):
-                return words.names([words.card(card) for card in data["card"]])
+                counted = Counter(data["card"])
+                return words.names([words.card(card, count) for card, count in counted.items()])
             case "card":
                 return words.card(data["card"])
             case "domain":
@@ -78,8 +83,10 @@ class Fields:
                 return words.has(data["from"], data["count"], data["domain"])
             case "owner_has":
                 return words.has(data["owner"], data["count"], data["domain"])
-            case "has_culture":
-                return words.has(data["player"], data["count"], "culture")
+            case "needed_any":
+                return words.cards(data["needed"])
+            case "needed_cards":
+                return words.cards_of(data["needed"], data["domain"])
             case "left":
                 return words.left(data)
             case "hegemony":
@@ -102,7 +109,7 @@ class Fields:
                 # A domain that nobody has gives no point.
                 led = [(domain, by) for domain, by in data[field].items() if by]
                 each = [f"{words.domain(domain)} ({words.names(by)})" for domain, by in led]
-                return ", ".join(each) or "–"
+                return ", ".join(each)
         way, _, player = field.partition("_")
         if player:
             return words.of(data[player]) if way == "of" else words.to(data[player])

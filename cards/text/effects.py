@@ -49,6 +49,13 @@ def option_text(either: Either, index: int, card: Card, language: str, me: str |
     return said.removeprefix(words.EITHER[bool(index)])
 
 
+def deed_text(verb: Verb, card: Card, language: str, option: int | None = None) -> str:
+    """What somebody chose or declined to do, told of them; `option`: which of two alternatives, from 0."""
+    words: ModuleType = room(language, "effects")
+    said = "".join(text for _, text in _row(sentences.of_deed(verb, card, option), language))
+    return said if option is None else said.removeprefix(words.EITHER[bool(option)])
+
+
 def ability_clauses(ability: Ability, language: str) -> tuple[Clause, ...]:
     """The text of an effect of CIV, cut into clauses."""
     return _written(sentences.of_ability(ability), language)

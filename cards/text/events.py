@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cards.program import Colours, Splay
+from cards.program import Colours, EqualTo, Splay
 from cards.program.paths import OTHERWISE, Path
+from cards.program.trail import question_of
 from cards.text.because import Because, because, no_card, none_due, won
-from cards.text.facts import ClauseKey, Data, Facts, Plural, Talk, number_of, step_at
+from cards.text.facts import ClauseKey, Data, Facts, Plural, Talk, number_of, step_at, trail_at
 
 __all__ = ["Tellings", "quoted_path", "sentence"]
 
@@ -49,7 +50,10 @@ class Tellings(Because):
     fewer: str
     equal: str
     more: str
-    none: str
+    lacking: str
+    """One has none, the other some."""
+    none_spared: str
+    none_shares: str
     """Neither has any."""
     obeys: str
     spared: str
@@ -69,7 +73,8 @@ class Tellings(Because):
     execute: str
     repeat: str
     repeat_because: str
-    bonus: str
+    repeat_one_in_hand: str
+    bonus: Plural
     bonus_nobody: str
     bonus_nothing: str
     bonus_partner: str
@@ -80,7 +85,8 @@ class Tellings(Because):
     end_team: str
     end_points: str
     most_points: Plural
-    most_achievements: Plural
+    most_achievements: str
+    most_achievements_team: str
     shared_victory: str
     wins_with: Plural
     role_obeys: Plural
@@ -104,7 +110,7 @@ def quoted_path(kind: str, data: Data, path: Path) -> Path | None:
     match kind:
         case "nothing" if data["why"] == "otherwise":
             return (*path[:-1], OTHERWISE)
-        case "decline" | "nothing":
+        case "nothing":
             return path
         case _:
             return None
@@ -150,11 +156,13 @@ def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) ->
         case "nothing":
             return _nothing(data, say, clause)
         case "repeat":
+            if isinstance(question_of(trail_at(clause)), EqualTo):
+                return say.repeat_one_in_hand
             reason = because(data, say, clause, holds=True)
             return reason + say.repeat_because if reason else say.repeat
         case "bonus":
             whys = {"nobody": say.bonus_nobody, "nothing": say.bonus_nothing, "partner": say.bonus_partner}
-            return say.bonus if data["drawn"] else whys[data["why"]]
+            return number_of(say.bonus, len(data["by"])) if data["drawn"] else whys[data["why"]]
         case "turn":
             if data.get("first") is not None:
                 return number_of(say.turn_first, data["actions"])
@@ -188,10 +196,14 @@ def _affect(data: Data, say: Tellings) -> str:
         return say.acts_last if data["sharing"] else say.acts_alone
     if data.get("partner"):
         return say.partner
+    if count == against == 0:
+        return say.none_shares if role == "shares" else say.none_spared
     if count == against:
-        compared = say.equal if count else say.none
+        compared = say.equal
+    elif count < against:
+        compared = say.fewer if count else say.lacking
     else:
-        compared = say.fewer if count < against else say.more
+        compared = say.more
     # Enough icons spare one a demand, too few keep one from sharing.
     passed_over = say.spared if count >= against else say.excluded
     return compared + {"obeys": say.obeys, "shares": say.shares, "immune": passed_over}[role]
@@ -245,7 +257,7 @@ def _end(data: Data, say: Tellings, clause: ClauseKey | None) -> str:
         case "INN-10.2":
             decided = {
                 "points": number_of(say.most_points, len(winners)),
-                "achievements": number_of(say.most_achievements, len(winners)),
+                "achievements": say.most_achievements if len(winners) == 1 else say.most_achievements_team,
                 "shared": say.shared_victory,
             }
             return say.end_points + decided[data["by"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from cards.find import find
 from cards.innovation import CARD
 from cards.program import Any as AnyCard
 from cards.program import (
@@ -71,6 +72,9 @@ class Talk(Protocol):
     def card_is(self, card: str) -> str:
         """That a card is of its colour: "Oars is red"."""
 
+    def coloured(self, colour: Colour) -> str:
+        """A colour as it is said of a card."""
+
     def direction(self, way: Direction) -> str:
         """A direction."""
 
@@ -88,6 +92,9 @@ class Talk(Protocol):
 
     def names(self, players: Sequence[str]) -> str:
         """Names in a list."""
+
+    def none_of(self, cards: Sequence[str]) -> str:
+        """That of several cards none is or has something: "neither Oars nor Tools"."""
 
     def quoted(self, words: str) -> str:
         """Words in quotation marks."""
@@ -111,7 +118,7 @@ class Talk(Protocol):
         """What has been done: "returned"."""
 
     def as_many(self, icon: Icon) -> str:
-        """The word for "as many", which may depend on what is counted."""
+        """As many of an icon as somebody: "as many crowns as"."""
 
 
 def number_of(forms: Plural, count: int) -> str:
@@ -156,13 +163,15 @@ class Facts:
                 return talk.name(self.clause[0] if self.clause else data["card"])
             case "named_cards":
                 return talk.names([talk.name(card) for card in data["cards"]])
+            case "none_of_cards":
+                return talk.none_of([talk.name(card) for card in data["cards"]])
             case "cards_alone":
                 return talk.cards(list(data["cards"]))
             case "card_is":
                 return talk.card_is(data["cards"][0])
             case "tested_colour" | "tested_icon" | "tested_icon_plural":
                 return self._tested(field)
-            case "from" | "from_taken" | "to" | "of_given" | "of_taken":
+            case "from" | "from_out" | "from_taken" | "to" | "of_given" | "of_taken":
                 return self._place(field)
             case "colour":
                 return talk.colour(Colour(data.get("chosen") or data["colour"]))
@@ -198,6 +207,10 @@ class Facts:
                 return ", ".join(f"{name} {count}" for name, count in data["counts"].items())
             case "words":
                 return talk.quoted(data.get("words") or "…")
+            case "deed":
+                return str(data["words"])
+            case "first":
+                return self._first()
             case "field":
                 return talk.field(data["field"])
             case "due":
@@ -220,6 +233,12 @@ class Facts:
             case _:
                 return str(data[field])
 
+    def _first(self) -> str:
+        """The card that comes first in the alphabet of the game's language, named in the reader's too."""
+        named: str = self.data["first"]
+        name = self.talk.name(find(named).id)
+        return name if name == named else f"{name} ({self.talk.quoted(named)})"
+
     def _place(self, field: str) -> str:
         """Where cards come from or go to; in an exchange they go both ways."""
         data = self.data
@@ -228,6 +247,7 @@ class Facts:
         own, same = there[1] == self.player != here[1], there[0] == here[0] and there[1] != here[1]
         way, where = {
             "from": ("from", here),
+            "from_out": ("from_out", here),
             "to": ("to_own" if own else "to_same" if same else "to", there),
             "of_given": ("of", here),
             "of_taken": ("of", there),
@@ -251,7 +271,7 @@ class Facts:
         test: Any = asked.tests[0]
         if isinstance(test, With):
             return self.talk.icon(test.icon) if field == "tested_icon" else self.talk.icon_plural(test.icon)
-        return self.talk.of_colours(test.colours)
+        return self.talk.coloured(test.colours[0])
 
     def _counted_icon(self) -> Icon:
         match number_at(self.clause):

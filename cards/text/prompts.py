@@ -18,6 +18,7 @@ from cards.program import (
     Either,
     Exactly,
     Exchange,
+    Execute,
     Half,
     If,
     IfDone,
@@ -43,8 +44,8 @@ Told = Callable[[Step], str]
 class Questions:
     """What a language says in questions, on buttons and in refusals.
 
-    `{verb}` and `{done}` are the verb of the step, `{do}` is the verb as it is asked, `{stem}` is
-    `{done}` without its ending, where that goes with the cards.
+    `{verb}` and `{done}` are the verb of the step, `{do}` is the verb as it is asked; `{verb_stem}` and
+    `{stem}` are `{verb}` and `{done}` without their last letter, where the ending goes with the cards.
     """
 
     setup: str
@@ -62,6 +63,8 @@ class Questions:
     exchange: str
     revealed: str
     stays: str
+    effects: str
+    """A card whose effects are carried out."""
     colour: str
     colour_alone: str
     colour_may: str
@@ -119,6 +122,7 @@ def _fields(step: Step, data: Data, say: Questions, talk: Talk) -> Mapping[str, 
     return {
         "verb": talk.verb(verb),
         "done": talk.done(verb),
+        "verb_stem": talk.verb(verb)[:-1],
         "stem": talk.done(verb)[:-1],
         "do": say.do.get(type(verb).__name__, talk.verb(verb)),
         "named": talk.number(named),
@@ -159,9 +163,13 @@ def _which_card(verb: Verb, may: bool, data: Data, say: Questions) -> str:
         return say.revealed
     if isinstance(pick.amount, AllButOne):
         return say.stays
+    if isinstance(verb, Execute):
+        return say.effects
     named, due, choices = data.get("named") or 0, data.get("due"), data.get("choices", 2)
     if pick.rank is not None and choices > 1:
         return say.tie_may if may and not named else say.tie
+    if pick.rank is not None and may:
+        return say.whole
     if named:
         return number_of(say.another if isinstance(pick.amount, UpTo) else say.next, named)
     if due == 1:

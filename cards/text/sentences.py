@@ -99,6 +99,13 @@ def of_option(either: Either, index: int, card: Card, me: str | None) -> Sentenc
     return Sentence(Frame.OFFER, tuple(part for part in parts if part.option and part.option[0] == index))
 
 
+def of_deed(verb: Verb, card: Card, option: int | None) -> Sentence:
+    """What somebody may do, told of them and not to them: a verb, or one of its alternatives."""
+    parts, _ = _verb(verb, (), replace(_alone(verb, card, None), you=False))
+    chosen = tuple(part for part in parts if option is None or (part.option and part.option[0] == option))
+    return Sentence(Frame.OFFER, chosen)
+
+
 def of_ability(ability: Ability) -> list[Sentence]:
     """The sentences of an effect of CIV."""
     effect = ability.effect

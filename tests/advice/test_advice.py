@@ -140,4 +140,4 @@ def test_hints_and_motives_are_said_in_every_language() -> None:
         sentences = list(advice(search, language))
         assert {sentence.sure for sentence in sentences} <= {"certain", "likely", "judgement"}
         assert all(sentence.rule for sentence in sentences if sentence.sure == "certain")
-        assert motive(search, "achieve 4", language).startswith("Ann")
+        assert "Ann" in motive(search, "achieve 4", language)

@@ -28,7 +28,7 @@ def put(page: Page, sought: str, name: str, place: str, group: str = "Anna") -> 
     card.click()
     expect(page.get_by_role("region", name=re.compile("Where does"))).to_be_visible()
     page.locator(".ways").get_by_role("group", name=group).get_by_role("button", name=place).first.click()
-    expect(page.locator(".picking").get_by_text("It lies here")).to_be_visible()
+    expect(page.locator(".picking").get_by_text("It is here")).to_be_visible()
     page.get_by_role("button", name="Leave it").click()
 
 
@@ -108,10 +108,10 @@ def test_what_will_happen_is_asked_presented_and_changed_again(browser: Browser,
         expect(statements).to_have_count(3)
         statements.nth(2).get_by_role("combobox").select_option(label="Bruno draws a card.")
         statements.nth(2).get_by_role("textbox").press_sequentially("Bruno, of course.", delay=30)
-        page.get_by_label("The question in your own words (may stay empty), English").fill("Who draws?")
+        page.get_by_label("The question in your own words (optional), English").fill("Who draws?")
         page.locator(".writing summary", has_text="Hints").click()
-        page.get_by_label("Hint 1 (may stay empty), English").fill("Whose turn is it?")
-        page.get_by_label("Hint 1 (may stay empty), English").press("Enter")
+        page.get_by_label("Hint 1 (optional), English").fill("Whose turn is it?")
+        page.get_by_label("Hint 1 (optional), English").press("Enter")
         expect(page.locator(".writing")).to_be_hidden()
         expect(page.locator(".entries")).to_contain_text("Who draws?")
         page.get_by_role("button", name="Change", exact=False).first.click()
@@ -131,7 +131,7 @@ def test_nothing_is_lost_with_the_page(browser: Browser, app: str) -> None:
         begin(page)
         put(page, "banking", "Banking", "Green pile")
         page.reload()
-        button = page.get_by_role("button", name="Go on where you left off: Go on")
+        button = page.get_by_role("button", name="Pick up where you left off: Continue")
         expect(button).to_be_visible()
         serious = [one["id"] for one in Axe().run(page, ".starts").response["violations"]]
         assert "color-contrast" not in serious, "it can be read"
@@ -142,11 +142,11 @@ def test_nothing_is_lost_with_the_page(browser: Browser, app: str) -> None:
 def test_a_table_laid_by_chance_is_kept_though_nothing_was_changed(browser: Browser, app: str) -> None:
     with visit(browser, app, MAKE) as page:
         for _ in range(2):
-            begin(page, "From a game by chance: Begin")
+            begin(page, "From a random game: Begin")
             page.get_by_role("tab", name="File").click()
             laid = page.get_by_label("File", exact=True).locator("visible=true").last.input_value()
             page.reload()
-        again = page.get_by_role("button", name="Go on where you left off: Go on")
+        again = page.get_by_role("button", name="Pick up where you left off: Continue")
         expect(page.locator(".way").first.get_by_role("option")).to_have_count(0)
         again.click()
         page.get_by_role("tab", name="File").click()
@@ -206,10 +206,10 @@ def test_a_mistake_in_the_text_is_said_with_its_line(browser: Browser, app: str)
         area = page.get_by_label("File", exact=True).locator("visible=true").last
         text = area.input_value()
         area.fill(text.replace("turn: Anna", "turn: Nobody"))
-        page.get_by_role("button", name="Take it over").click()
+        page.get_by_role("button", name="Apply").click()
         expect(page.locator(".file-text .trouble")).to_contain_text("Line 6")
         area.fill(text.replace("turn: Anna", "turn: Bruno"))
-        page.get_by_role("button", name="Take it over").click()
+        page.get_by_role("button", name="Apply").click()
         expect(page.locator(".file-text .trouble")).to_be_hidden()
 
 
@@ -280,7 +280,7 @@ def test_axe_finds_nothing_serious_and_nothing_is_too_wide(
     query = MAKE.replace("innovation", game)
     with visit(browser, app, query, color_scheme=scheme, viewport={"width": 360, "height": 800}) as page:
         look(page, "start")
-        begin(page, "From a game by chance: Begin")
+        begin(page, "From a random game: Begin")
         page.locator(".found .slip").first.click()
         expect(page.get_by_role("region", name=re.compile("Where does"))).to_be_visible()
         for tab in ("Table", "Moves and notes", "About it", "File"):

@@ -214,7 +214,7 @@ def test_a_reload_and_a_link_come_back(browser: Browser, app: str) -> None:
         page.get_by_role("button", name="To the course").click()
         entry = page.locator(".map li").nth(7)
         expect(entry).to_contain_text("1 of 7 answered")
-        expect(page.locator(".begin")).to_contain_text("Go on")
+        expect(page.locator(".begin")).to_contain_text("Continue")
         page.go_back()
         at_step(page, "Step 2 of 7")
 
@@ -240,9 +240,9 @@ def test_progress_is_saved_forgotten_and_brought_back(browser: Browser, app: str
         download.value.save_as(file)
         assert json.loads(file.read_text())["lessons"] == {"innovation/01-goal": [0]}
 
-        page.get_by_role("button", name="Forget everything").click()
-        page.get_by_role("button", name="Really forget everything?").click()
-        expect(page.locator("p.done")).to_have_text("Forgotten.")
+        page.get_by_role("button", name="Erase everything").click()
+        page.get_by_role("button", name="Really erase everything?").click()
+        expect(page.locator("p.done")).to_have_text("Erased.")
         expect(page.locator(".map [data-state]")).to_have_count(0)
         assert page.evaluate("localStorage.getItem('aula-progress')") is None
 

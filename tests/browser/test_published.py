@@ -314,7 +314,7 @@ def test_the_index_finds_and_leads(open_page: Open) -> None:
     search.fill("nothing of that name")
     expect(link).to_have_count(0)
     search.fill("")
-    page.get_by_role("button", name="Find rule INN-8.1").click()
+    page.get_by_role("button", name="Find a rule INN-8.1").click()
     expect(search).to_have_value("INN-8.1")
     expect(page.locator(".found")).to_have_text("1 found")
     link.click()

@@ -37,7 +37,7 @@ def test_the_worked_example_in_italian(browser: Browser, app: str) -> None:
         go_on(page, lambda: card(page, "Andrea", "Banche"))
         expect(ask).to_contain_text("Luca")
         assert roles(page) == {
-            "Andrea": "", "Carlo": "non coinvolto", "Massimo": "non coinvolto", "Luca": "obbedisce ora",
+            "Andrea": "", "Carlo": "immune", "Massimo": "non coinvolto", "Luca": "obbedisce ora",
         }  # fmt: skip
         expect(page.locator(".reading .clause[data-state=now]")).to_contain_text("Esigo che tu trasferisca")
         expect(page.locator(".graph")).to_contain_text("1 < 2 · obbedisce")
@@ -46,7 +46,7 @@ def test_the_worked_example_in_italian(browser: Browser, app: str) -> None:
         expect(ask).to_contain_text("Carlo, puoi scalare")
         expect(page.locator(".ask .more")).to_contain_text("Andrea pescherà una carta")
         assert roles(page)["Carlo"] == "condivide ora"
-        assert roles(page)["Andrea"] == "agirà per ultimo"
+        assert roles(page)["Andrea"] == "agirà alla fine"
 
         go_on(page, lambda: page.get_by_role("button", name="Verde").last.click())
         expect(ask).to_contain_text("Andrea, puoi scalare")

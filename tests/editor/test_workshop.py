@@ -278,7 +278,7 @@ def test_what_will_happen_is_asked_by_choosing_alone() -> None:
     shown = asking(workshop, kind="predict")
     first, second = shown["ask"]["options"]
     assert json.loads(first["if"])["event"]["kind"] == "draw"
-    assert shown["tried"]["options"][1] == "Anna draws no card."
+    assert shown["tried"]["options"][1] == "Anna does not draw a card."
     assert shown["suggested"]["say"][1]["fr"] == "Anna ne pioche pas de carte."
     third = {"if": '{"expect": {"pending": {"player": "Bruno"}}}', "say": {"it": "Tocca a Bruno"}}
     do(workshop, "keep", ask={**shown["ask"], "options": [first, second, third], "hints": [{"en": "Look."}]})

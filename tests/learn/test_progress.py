@@ -32,7 +32,7 @@ def test_nothing_is_kept_before_the_browser_has_said_what_it_remembers() -> None
 def test_the_course_says_where_to_go_on() -> None:
     study = learned()
     begin = study.content()["begin"]
-    assert begin["word"] == "Go on: The goal and the table"
+    assert begin["word"] == "Continue: The goal and the table"
     assert begin["send"] == {"do": "lesson", "id": "innovation/01-goal", "step": 1}
     assert Study("innovation", "it").content()["begin"]["word"].startswith("Comincia")
 
@@ -64,7 +64,7 @@ def test_what_is_no_progress_is_refused_in_a_sentence(text: str) -> None:
     study = learned()
     before = study.progress
     study.handle({"do": "import", "text": text})
-    assert study.content()["notice"] == "This file holds no progress of Aula; nothing was changed."
+    assert study.content()["notice"] == "This file holds no Aula progress; nothing was changed."
     study.handle({"do": "remember", "text": text})
     assert study.progress == before
 

@@ -194,7 +194,7 @@ def test_presenting_begins_and_ends_at_the_same_moment() -> None:
     assert step_of(hall)[:2] == ("present", "table")
     hall.handle({"do": "forth"})
     hall.handle({"do": "language", "id": "fr"})
-    assert hall.view()["content"]["word"].startswith("pas")
+    assert hall.view()["content"]["word"].startswith("étape")
     hall.handle({"do": "leave"})
     assert hall.view()["page"] == "table"
     scene = hall.scene()

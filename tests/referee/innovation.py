@@ -92,7 +92,7 @@ class Table:
     teams: list[list[str]]
     language: Language
     separate: bool
-    """Monument counts tucked and scored cards apart."""
+    """Monument counts tucked and scored cards separately."""
     piles: dict[int, list[str]]
     periods: list[int] = field(default_factory=lambda: list(range(1, 10)))
     fields: list[str] = field(default_factory=lambda: list(FIELDS))

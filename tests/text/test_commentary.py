@@ -60,7 +60,7 @@ def test_a_demand_reaches_nobody_only_when_all_have_been_looked_at() -> None:
     game = engine.load(str(WORKED))
     lines = commentary(game.events[:3])
     assert lines[-1].text == (
-        "Carlo (2) and Massimo (4) have no fewer crowns than Andrea (2) "
+        "Carlo (2) and Massimo (4) have at least as many crowns as Andrea (2) "
         "and need not obey the demand of Banking."
     )
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ruamel.yaml import YAML
 
 from cards.innovation import CARDS, FIELDS
 from cards.terms import LANGUAGES, Language
 from tests.text.golden import FOLDER, SECTIONS, file
 from tutor.words import Page, words
 
-DOCS = FOLDER.parents[1] / "docs"
+ROOT = FOLDER.parents[1]
+DOCS = ROOT / "docs"
+NOTEBOOKS = ROOT / "notebooks"
 
 LITTLE_WORDS: dict[Language, str] = {
     "en": "the of and you your with from one card cards draw hand any each this that then if do has have "
@@ -57,6 +61,45 @@ def test_no_word_of_the_interface_is_one_that_the_style_sheet_avoids(language: L
     pages: tuple[Page, ...] = ("scene", "edit", "present")
     shown = {key: text for page in pages for key, text in words(language, page).items()}
     assert {key: text for key, text in shown.items() if re.search(pattern, text)} == {}
+
+
+def written(node: object, language: Language) -> Iterator[str]:
+    """All that a file of lessons or notes says in a language."""
+    match node:
+        case dict():
+            text = node.get(language)
+            if isinstance(text, str):
+                yield text
+            for below in node.values():
+                yield from written(below, language)
+        case list():
+            for below in node:
+                yield from written(below, language)
+        case _:
+            pass
+
+
+CHARACTERS: dict[Language, set[str]] = {"en": {"he", "she", "his", "him", "hers"}, "it": set(), "fr": set()}
+"""Words for the people of lessons and scenarios, whom we have invented: Ada is she, Leo is he."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_lesson_and_no_note_uses_a_word_that_the_style_sheet_avoids(language: Language) -> None:
+    avoided = [word for word in forbidden(language) if word not in CHARACTERS[language]]
+    pattern = rf"\b(?:{'|'.join(map(re.escape, avoided))})\b"
+    files = sorted(NOTEBOOKS.glob("*/*/*.yaml"))
+    assert len(files) > 50
+    said = [(file.stem, text) for file in files for text in written(YAML(typ="safe").load(file), language)]
+    found = [(name, text) for name, text in said if re.search(pattern, without_names(text, language))]
+    assert len(said) > 500
+    assert found == []
+
+
+@pytest.mark.parametrize("file", ["README.md", "docs/classes.md", "docs/scenarios.md", "docs/site.md"])
+def test_no_page_of_the_documentation_uses_a_word_that_the_style_sheet_avoids(file: str) -> None:
+    text = Path(ROOT, file).read_text("utf-8")
+    pattern = rf"\b(?:{'|'.join(map(re.escape, forbidden('en')))})\b"
+    assert re.findall(rf".*{pattern}.*", text) == []
 
 
 @pytest.mark.parametrize("section", SECTIONS)

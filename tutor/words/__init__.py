@@ -12,7 +12,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Literal
 
-from cards.terms import LANGUAGES, Language, Texts
+from cards.terms import LANGUAGES, Colour, Language, Texts
+from cards.text.fr.words import COLOURS as PILES
 from tutor.words import (
     advice,
     app,
@@ -33,7 +34,7 @@ from tutor.words import (
     worksheet,
 )
 
-__all__ = ["NAMES", "by_language", "plural", "preferred", "said", "spaced", "spoken", "words"]
+__all__ = ["NAMES", "by_language", "pile_colour", "plural", "preferred", "said", "spaced", "spoken", "words"]
 
 NAMES: Mapping[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}
 """What each language calls itself."""
@@ -124,6 +125,11 @@ def preferred(wanted: object) -> Language:
     """
     codes = [str(code)[:2].lower() for code in wanted] if isinstance(wanted, list) else []
     return next((ours for code in codes for ours in LANGUAGES if ours == code), LANGUAGES[0])
+
+
+def pile_colour(colour: Colour, language: Language) -> str:
+    """A colour as it stands beside the word for a pile, which is feminine in French."""
+    return (PILES if language == "fr" else words(language))[colour]
 
 
 def plural(icon: str, language: Language, count: int) -> str:

@@ -19,7 +19,7 @@ WORDS: Mapping[str, Texts] = {
     "theme_auto": ("Auto", "Auto", "Auto"),
     "theme_light": ("Light", "Chiaro", "Clair"),
     "theme_dark": ("Dark", "Scuro", "Sombre"),
-    "opening": ("One moment …", "Un momento …", "Un instant …"),
+    "opening": ("One moment …", "Un momento …", "Un instant…"),
     "leave": ("Leave the table", "Lascia il tavolo", "Quitter la table"),
     "learn_innovation": ("Learn Innovation", "Impara Innovation", "Apprendre Innovation"),
     "learn_civ": (
@@ -28,21 +28,26 @@ WORDS: Mapping[str, Texts] = {
         "Apprendre CIV : Carta Impera Victoria",
     ),
     "goal_innovation": (
-        "From prehistory to the present: meld cards, carry out what they say, collect points and achieve "
-        "periods. What is hard is to see who is affected by a card, and in which order. Here you see it.",
-        "Dalla preistoria a oggi: gioca carte, esegui ciò che dicono, raccogli punti Influenza e domina i"
-        " Periodi. Il difficile è capire chi è coinvolto da una carta, e in quale ordine. Qui lo vedi.",
+        "From prehistory to the present: meld cards, carry out what they say, collect points and "
+        "achieve periods. The hard part is seeing who a card affects, and in which order. Here "
+        "you can see it.",
+        "Dalla preistoria a oggi: gioca carte, esegui ciò che dicono, raccogli punti Influenza e "
+        "domina i Periodi. Il difficile è capire su chi ha effetto una carta, e in quale ordine. "
+        "Qui lo vedi.",
         "De la préhistoire à nos jours : mettez des cartes en jeu, exécutez ce qu'elles disent, gagnez "
         "des points d'Influence et dominez des Périodes. Le plus difficile est de voir qui une carte "
         "concerne, et dans quel ordre. Ici, vous le voyez.",
     ),
     "goal_civ": (
-        "Six domains, three eras, one card a turn: whoever has seven cards of one domain, with two players "
-        "eight, at the end of their turn wins at once, otherwise the majorities decide.",
-        "Sei Domini, tre Ere, una carta per turno: chi alla fine del proprio turno ha sette carte di un "
-        "Dominio, in due giocatori otto, vince subito, altrimenti decidono le Maggioranze.",
-        "Six domaines, trois ères, une carte par tour : qui possède sept cartes d'un domaine, huit à deux "
-        "joueurs, à la fin de son tour gagne aussitôt, sinon les Majorités décident.",
+        "Six domains, three eras, one card a turn. Have seven cards of one domain at the end of "
+        "your turn (eight with two players) and you win at once; if nobody does, majorities "
+        "decide.",
+        "Sei Domini, tre Ere, una carta per turno. Chi alla fine del proprio turno ha sette "
+        "carte di uno stesso Dominio (otto in due giocatori) vince subito; se non ci riesce "
+        "nessuno, decidono le Maggioranze.",
+        "Six domaines, trois ères, une carte par tour. Qui possède sept cartes d'un même domaine "
+        "à la fin de son tour (huit à deux joueurs) gagne aussitôt ; si personne n'y parvient, "
+        "les Majorités décident.",
     ),
     "way_example": (
         "The worked example of the rulebook",
@@ -58,20 +63,20 @@ WORDS: Mapping[str, Texts] = {
     "way_example_go": ("Follow it", "Seguilo", "Le suivre"),
     "way_rules": ("The rules", "Le regole", "Les règles"),
     "way_rules_text": (
-        "Every rule with its number, and every word of the game with its meaning; all of it can be searched.",
-        "Ogni regola con il suo numero, ogni parola del gioco con il suo significato; si può cercare in "
-        "tutto.",
+        "Every rule with its number, and every word of the game with its meaning, all searchable.",
+        "Ogni regola con il suo numero, ogni parola del gioco con il suo significato, e si può "
+        "cercare dappertutto.",
         "Chaque règle avec son numéro, chaque mot du jeu avec son sens ; on peut chercher partout.",
     ),
     "way_rules_go": ("Read", "Leggi", "Lire"),
     "way_play": ("Just play", "Gioca e basta", "Jouer, tout simplement"),
     "way_play_text": (
-        "Against a simple opponent or with others at one screen. The table shows what is legal and says "
-        "why not.",
-        "Contro un avversario semplice o con altri allo stesso schermo. Il tavolo mostra che cosa è lecito e "
-        "dice perché no.",
-        "Contre un adversaire simple ou à plusieurs sur un écran. La table montre ce qui est permis et "
-        "dit pourquoi pas.",
+        "Against a simple opponent or with others on one screen. The table shows what you may do "
+        "and, if you may not, says why.",
+        "Contro un avversario semplice o con altri allo stesso schermo. Il tavolo mostra che "
+        "cosa è permesso e spiega perché il resto non lo è.",
+        "Contre un adversaire facile, ou à plusieurs sur le même écran. La table montre ce qui "
+        "est permis et dit pourquoi le reste ne l'est pas.",
     ),
     "way_play_go": ("Sit down", "Siediti", "S'asseoir"),
     "scenarios_lead": (
@@ -83,13 +88,13 @@ WORDS: Mapping[str, Texts] = {
         " s'ouvre et rien n'est perdu.",
     ),
     "scenarios_none": (
-        "There are no scenarios of this game yet.",
+        "There are no scenarios for this game yet.",
         "Per questo gioco non ci sono ancora scenari.",
-        "Il n'y a pas encore de scénarios de ce jeu.",
+        "Il n'y a pas encore de scénarios pour ce jeu.",
     ),
     "edit": ("Edit", "Modifica", "Modifier"),
     "edit_busy": (
-        "You are still working on this one: save or close it before you take up another.",
+        "You are still working on this one: save or close it before you open another.",
         "Stai ancora lavorando a questo scenario: salvalo o chiudilo prima di prenderne un altro.",
         "Vous travaillez encore sur celui-ci : enregistrez-le ou fermez-le avant d'en prendre un autre.",
     ),
@@ -99,9 +104,9 @@ WORDS: Mapping[str, Texts] = {
         "Répondez à la question de l'auteur, ou passez-la.",
     ),
     "walked": (
-        "The walkthrough ends here. You can play on from this point, or choose another one.",
-        "Il percorso finisce qui. Puoi continuare a giocare da questo punto, o sceglierne un altro.",
-        "Le parcours finit ici. Vous pouvez continuer à jouer, ou en choisir un autre.",
+        "The walkthrough ends here. You can play on from this point, or choose another walkthrough.",
+        "Il percorso finisce qui. Puoi continuare a giocare da questo punto, o scegliere un altro percorso.",
+        "Le parcours finit ici. Vous pouvez continuer à jouer, ou choisir un autre parcours.",
     ),
     "other_scenarios": ("Other scenarios", "Altri scenari", "D'autres scénarios"),
     "guide": ("What the author says", "Che cosa dice l'autore", "Ce que dit l'auteur"),
@@ -127,27 +132,27 @@ WORDS: Mapping[str, Texts] = {
     ),
     "player_n": ("Player {n}", "Giocatore {n}", "Joueur {n}"),
     "played_by": ("Played by", "Chi gioca", "Joué par"),
-    "kind_human": ("a person here", "una persona qui", "une personne ici"),
+    "kind_human": ("a person here", "una persona a questo schermo", "une personne ici"),
     "add_player": ("Add a player", "Aggiungi un giocatore", "Ajouter un joueur"),
     "remove_player": ("Remove {name}", "Togli {name}", "Retirer {name}"),
     "variant": ("Variant", "Variante", "Variante"),
-    "variant_none": ("The usual rules", "Le regole solite", "Les règles habituelles"),
+    "variant_none": ("The usual rules", "Le regole normali", "Les règles habituelles"),
     "variant_teams": (
-        "Two teams, partners sit opposite",
-        "Due squadre, i compagni siedono di fronte",
+        "Two teams, partners sit opposite each other",
+        "Due squadre, i compagni siedono l'uno di fronte all'altro",
         "Deux équipes, les partenaires se font face",
     ),
     "variant_separate": (
-        "Monument counts tucked and scored cards apart",
-        "Tecnologia conta separatamente le carte archiviate e capitalizzate",
-        "Technologies compte à part les cartes archivées et comptabilisées",
+        "Monument counts tucked and scored cards separately",
+        "TECNOLOGIA conta separatamente le carte archiviate e capitalizzate",
+        "TECHNOLOGIES compte à part les cartes archivées et comptabilisées",
     ),
     "variant_draft": ("Draft", "Draft", "Draft"),
     "start": ("Begin", "Comincia", "Commencer"),
     "trouble_number": ("Two to four can play.", "Si gioca da due a quattro.", "On joue de deux à quatre."),
     "trouble_name": (
-        "A name consists of letters, digits and single spaces, at most 30.",
-        "Un nome è fatto di lettere, cifre e spazi semplici, al massimo 30.",
+        "A name may have up to 30 letters, digits and single spaces.",
+        "Un nome è fatto di lettere, cifre e spazi singoli, al massimo 30 caratteri.",
         "Un nom est fait de lettres, de chiffres et d'espaces simples, 30 au plus.",
     ),
     "trouble_same": (
@@ -156,15 +161,15 @@ WORDS: Mapping[str, Texts] = {
         "Deux joueurs portent le même nom.",
     ),
     "search": (
-        "Search in rules and words",
-        "Cerca nelle regole e nelle parole",
+        "Search the rules and the glossary",
+        "Cerca nelle regole e nel glossario",
         "Chercher dans les règles et les mots",
     ),
     "found_none": ("Nothing found.", "Nessun risultato.", "Aucun résultat."),
     "found_1": ("1 found", "1 risultato", "1 résultat"),
     "found": ("{n} found", "{n} risultati", "{n} résultats"),
     "glossary": ("Words of the game", "Le parole del gioco", "Les mots du jeu"),
-    "more": ("More …", "Altro …", "Plus …"),
+    "more": ("More …", "Altro …", "Plus…"),
     "less": ("Less", "Meno", "Moins"),
     "skip_to_page": ("To the page", "Vai alla pagina", "Aller à la page"),
     "keys": ("Keys", "Tasti", "Touches"),

@@ -22,7 +22,11 @@ WORDS: Mapping[str, Texts] = {
     "exercise_kind_points": ("How many points?", "Quanti punti?", "Combien de points ?"),
     "exercise_kind_draws": ("From which age?", "Da quale Periodo?", "De quelle Période ?"),
     "exercise_kind_achieve": ("Which periods?", "Quali Periodi?", "Quelles Périodes ?"),
-    "exercise_kind_field": ("Which field falls?", "Quale Campo viene dominato?", "Quel Domaine est dominé ?"),
+    "exercise_kind_field": (
+        "Which field is claimed?",
+        "Quale Campo viene dominato?",
+        "Quel Domaine est dominé ?",
+    ),
     "exercise_kind_wins": ("Who wins now?", "Chi vince ora?", "Qui gagne maintenant ?"),
     "exercise_kind_legal": ("What is legal?", "Che cosa è lecito?", "Qu'est-ce qui est permis ?"),
     "exercise_kind_rule": ("Which rule?", "Quale regola?", "Quelle règle ?"),
@@ -34,7 +38,7 @@ WORDS: Mapping[str, Texts] = {
     "exercise_kind_leads": ("Who leads?", "Chi ha la Maggioranza?", "Qui a la Majorité ?"),
     "exercise_kind_hegemony": ("Hegemony now?", "Egemonia, adesso?", "Hégémonie, maintenant ?"),
     "exercise_kind_winner": ("Who wins?", "Chi vince?", "Qui gagne ?"),
-    "exercise_kind_hand": ("How many drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
+    "exercise_kind_hand": ("How many cards are drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
     "exercise_kind_once": ("Counted once", "Contate una volta", "Comptées une fois"),
     "exercise_kind_yours": ("I and you", "Io e tu", "Je et vous"),
     "exercise_kind_moved": (
@@ -75,22 +79,22 @@ WORDS: Mapping[str, Texts] = {
         "{beginning} Qui pose une carte ?",
     ),
     "exercise_moved_score": (
-        "{beginning} How many cards are scored by it, in the sense of the rules?",
+        "{beginning} By the rules, how many cards are scored?",
         "{beginning} Quante carte si capitalizzano così, nel senso delle regole?",
         "{beginning} Combien de cartes sont ainsi comptabilisées, au sens des règles ?",
     ),
     "exercise_moved_meld": (
-        "{beginning} How many cards are melded by it, in the sense of the rules?",
+        "{beginning} By the rules, how many cards are melded?",
         "{beginning} Quante carte si mettono in gioco così, nel senso delle regole?",
         "{beginning} Combien de cartes sont ainsi posées, au sens des règles ?",
     ),
     "exercise_started": (
-        "{beginning} Tucked by it: {card}. Which cards can be activated next?",
+        "{beginning} That tucks {card}. Which cards can be activated next?",
         "{beginning} Così viene archiviata {card}. Quali carte si possono attivare dopo?",
         "{beginning} Carte archivée : {card}. Quelles cartes peut-on activer ensuite ?",
     ),
     "exercise_anothers": (
-        "{beginning} Who claims a field by it?",
+        "{beginning} Who claims a field?",
         "{beginning} Chi domina così un Campo?",
         "{beginning} Qui domine ainsi un Domaine ?",
     ),
@@ -116,7 +120,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_bonus_nobody": ("No: nobody shares.", "No: nessuno condivide.", "Non : personne ne partage."),
     "exercise_bonus_nothing": (
-        "No: somebody shares, but nothing is changed by it.",
+        "No: somebody shares, but it changes nothing.",
         "No: qualcuno condivide, ma senza cambiare nulla.",
         "Non : quelqu'un partage, mais sans rien changer.",
     ),
@@ -137,7 +141,7 @@ WORDS: Mapping[str, Texts] = {
         "{beginning} La partie est finie. Qui gagne ?",
     ),
     "exercise_legal": (
-        "What may {player} do now? Choose all that is legal.",
+        "What may {player} do now? Choose everything that is legal.",
         "Che cosa può fare ora {player}? Scegli tutto ciò che è lecito.",
         "Que peut faire {player} maintenant ? Choisissez tout ce qui est permis.",
     ),
@@ -148,7 +152,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_first": (
         "All meld at once. {cards}. Who begins?",
-        "Tutti mettono in gioco la carta insieme. {cards}. Chi comincia?",
+        "Tutti mettono in gioco la propria carta nello stesso momento. {cards}. Chi comincia?",
         "Tous posent leur carte en même temps. {cards}. Qui commence ?",
     ),
     # CIV
@@ -158,12 +162,12 @@ WORDS: Mapping[str, Texts] = {
         "Quels effets permanents peut appliquer {player} maintenant ? Choisissez-les tous.",
     ),
     "exercise_copies": (
-        "What may {player} copy now? Choose all of it.",
-        "Che cosa può copiare ora {player}? Scegli tutto.",
-        "Que peut copier {player} maintenant ? Choisissez tout.",
+        "What may {player} copy now? Choose all that apply.",
+        "Che cosa può copiare ora {player}? Scegli tutto ciò che si può copiare.",
+        "Que peut copier {player} maintenant ? Choisissez tout ce qui peut l'être.",
     ),
     "exercise_attack": (
-        "{player} attacks {domain}. Who else must discard a card of it?",
+        "{player} attacks {domain}. Who else must discard a card of that domain?",
         "{player} attacca il Dominio {domain}. Chi altro deve scartarne una carta?",
         "{player} attaque le domaine {domain}. Qui d'autre doit en défausser une carte ?",
     ),
@@ -175,7 +179,7 @@ WORDS: Mapping[str, Texts] = {
     "exercise_hegemony": ("Hegemony: {domain}.", "Egemonia: {domain}.", "Hégémonie : {domain}."),
     "exercise_goes_on": ("The game goes on.", "La partita continua.", "La partie continue."),
     "exercise_winner": (
-        "{player} ends the turn. How does it end?",
+        "{player} ends the turn. What happens?",
         "{player} termina il turno. Come va a finire?",
         "{player} termine son tour. Comment cela finit-il ?",
     ),
@@ -190,7 +194,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} a utilisé un effet de défausse et l'a payé. Lesquels de ceux-ci sont ouverts maintenant ?",
     ),
     "exercise_each_once": (
-        "{player} has just applied an effect. What else may be applied in this turn?",
+        "{player} has just applied an effect. What else may be applied this turn?",
         "{player} ha appena applicato un effetto. Che cos'altro si può applicare in questo turno?",
         "{player} vient d'appliquer un effet. Que peut-on encore appliquer à ce tour ?",
     ),

@@ -11,7 +11,7 @@ __all__ = ["WORDS"]
 WORDS: Mapping[str, Texts] = {
     "fact_draw": ("{player} draws a card.", "{player} pesca una carta.", "{player} pioche une carte."),
     "fact_not_draw": (
-        "{player} draws no card.",
+        "{player} does not draw a card.",
         "{player} non pesca carte.",
         "{player} ne pioche pas de carte.",
     ),
@@ -24,7 +24,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "fact_meld": ("{player} melds a card.", "{player} mette in gioco una carta.", "{player} pose une carte."),
     "fact_not_meld": (
-        "{player} melds no card.",
+        "{player} does not meld a card.",
         "{player} non mette in gioco carte.",
         "{player} ne pose pas de carte.",
     ),
@@ -41,7 +41,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "fact_tuck": ("{player} tucks a card.", "{player} archivia una carta.", "{player} archive une carte."),
     "fact_not_tuck": (
-        "{player} tucks no card.",
+        "{player} does not tuck a card.",
         "{player} non archivia carte.",
         "{player} n'archive pas de carte.",
     ),
@@ -58,7 +58,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} comptabilise une carte.",
     ),
     "fact_not_score": (
-        "{player} scores no card.",
+        "{player} does not score a card.",
         "{player} non capitalizza carte.",
         "{player} ne comptabilise pas de carte.",
     ),
@@ -75,7 +75,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "fact_return": ("{player} returns a card.", "{player} ricicla una carta.", "{player} recycle une carte."),
     "fact_not_return": (
-        "{player} returns no card.",
+        "{player} does not return a card.",
         "{player} non ricicla carte.",
         "{player} ne recycle pas de carte.",
     ),
@@ -96,7 +96,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} transfère une carte.",
     ),
     "fact_not_transfer": (
-        "{player} transfers no card.",
+        "{player} does not transfer a card.",
         "{player} non trasferisce carte.",
         "{player} ne transfère pas de carte.",
     ),
@@ -113,35 +113,35 @@ WORDS: Mapping[str, Texts] = {
     ),
     "fact_splay": ("{player} splays a pile.", "{player} scala un mazzo.", "{player} décale une pile."),
     "fact_not_splay": (
-        "{player} splays no pile.",
+        "{player} does not splay a pile.",
         "{player} non scala mazzi.",
         "{player} ne décale pas de pile.",
     ),
     "fact_none_splay": ("Nobody splays a pile.", "Nessuno scala un mazzo.", "Personne ne décale de pile."),
     "fact_who_splay": ("Who splays a pile?", "Chi scala un mazzo?", "Qui décale une pile ?"),
     "fact_achieve": (
-        "{player} gains an achievement.",
+        "{player} claims an achievement.",
         "{player} ottiene una Dominazione.",
         "{player} obtient une Domination.",
     ),
     "fact_not_achieve": (
-        "{player} gains no achievement.",
+        "{player} does not claim an achievement.",
         "{player} non ottiene Dominazioni.",
         "{player} n'obtient pas de Domination.",
     ),
     "fact_none_achieve": (
-        "Nobody gains an achievement.",
+        "Nobody claims an achievement.",
         "Nessuno ottiene una Dominazione.",
         "Personne n'obtient de Domination.",
     ),
     "fact_who_achieve": (
-        "Who gains an achievement?",
+        "Who claims an achievement?",
         "Chi ottiene una Dominazione?",
         "Qui obtient une Domination ?",
     ),
     "fact_play": ("{player} plays a card.", "{player} gioca una carta.", "{player} joue une carte."),
     "fact_not_play": (
-        "{player} plays no card.",
+        "{player} does not play a card.",
         "{player} non gioca carte.",
         "{player} ne joue pas de carte.",
     ),
@@ -158,7 +158,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} défausse une carte.",
     ),
     "fact_not_discard": (
-        "{player} discards no card.",
+        "{player} does not discard a card.",
         "{player} non scarta carte.",
         "{player} ne défausse pas de carte.",
     ),
@@ -175,7 +175,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "fact_take": ("{player} takes a card.", "{player} prende una carta.", "{player} prend une carte."),
     "fact_not_take": (
-        "{player} takes no card.",
+        "{player} does not take a card.",
         "{player} non prende carte.",
         "{player} ne prend pas de carte.",
     ),
@@ -192,7 +192,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} place une carte face cachée.",
     ),
     "fact_not_lay": (
-        "{player} lays no card face down.",
+        "{player} does not lay a card face down.",
         "{player} non colloca carte a faccia in giù.",
         "{player} ne place pas de carte face cachée.",
     ),
@@ -236,12 +236,12 @@ WORDS: Mapping[str, Texts] = {
         "C'est à {player} de répondre.",
     ),
     "fact_age": (
-        "{player} draws a card: of which age?",
+        "What age is the card {player} draws?",
         "{player} pesca una carta: di quale Periodo?",
         "{player} pioche une carte : de quelle Période ?",
     ),
     "fact_era": (
-        "{player} draws a card: of which era?",
+        "What era is the card {player} draws?",
         "{player} pesca una carta: di quale Era?",
         "{player} pioche une carte : de quelle ère ?",
     ),
@@ -253,7 +253,7 @@ WORDS: Mapping[str, Texts] = {
     "amount_board": (
         "cards in the {colour} pile",
         "carte nel mazzo {colour}",
-        "cartes en {colour}",
+        "cartes dans la pile {colour}",
     ),
     "amount_area": ("{domain} cards", "carte {domain}", "cartes {domain}"),
     "amount_asked_hand": (
@@ -269,12 +269,12 @@ WORDS: Mapping[str, Texts] = {
     "amount_asked_board": (
         "How many cards does {player} have in the {colour} pile?",
         "Quante carte ha {player} nel mazzo {colour}?",
-        "Combien de cartes a {player} en {colour} ?",
+        "Combien de cartes a {player} dans la pile {colour} ?",
     ),
     "amount_asked_area": (
         "How many {domain} cards does {player} have in play?",
         "Quante carte {domain} ha {player} nell'area di gioco?",
         "Combien de cartes {domain} a {player} dans sa zone de jeu ?",
     ),
-    "amount_most": ("Who has the most {what}?", "Chi ha più {what}?", "Qui en a le plus : {what} ?"),
+    "amount_most": ("Who has the most {what}?", "Chi ha più {what}?", "Qui a le plus de {what} ?"),
 }

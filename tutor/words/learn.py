@@ -29,10 +29,10 @@ WORDS: Mapping[str, Texts] = {
     ),
     "play_it": ("Do it at the table.", "Fallo al tavolo.", "Faites-le à la table."),
     "order_help": (
-        "Name them one after the other; naming one again takes it back. The arrow keys ↑ ↓ move it.",
-        "Indicali uno dopo l'altro; indicandone uno di nuovo lo togli. I tasti ↑ ↓ lo spostano.",
-        "Choisissez-les l'un après l'autre ; choisir un nom de nouveau le retire. Les touches ↑ ↓ le "
-        "déplacent.",
+        "Choose them one after the other; choosing one again takes it back. The arrow keys ↑ ↓ move it.",
+        "Indicali uno dopo l'altro; se indichi di nuovo un nome, lo togli. I tasti ↑ ↓ lo spostano.",
+        "Choisissez-les l'un après l'autre ; choisir à nouveau un nom le retire. Les touches ↑ ↓ "
+        "le déplacent.",
     ),
     "what_happened": ("What happened", "Che cosa è successo", "Ce qui s'est passé"),
     "another_hint": ("Another hint", "Un altro suggerimento", "Encore un indice"),
@@ -74,15 +74,15 @@ WORDS: Mapping[str, Texts] = {
         "compte, et votre place dans la leçon vous attend.",
     ),
     "return_lesson": ("Back to the question", "Torna alla domanda", "Revenir à la question"),
-    "to_course": ("To the course", "Al corso", "Au cours"),
+    "to_course": ("To the course", "Al corso", "Retour au cours"),
     # Exercises
-    "exercises": ("Exercises without end", "Esercizi senza fine", "Exercices sans fin"),
+    "exercises": ("Endless exercises", "Esercizi senza fine", "Exercices à volonté"),
     "exercises_lead": (
-        "Positions from games played by chance, always new. Choose what to practise, and how hard.",
-        "Situazioni prese da partite giocate a caso, sempre nuove. Scegli che cosa esercitare, e quanto "
-        "difficile.",
-        "Des situations tirées de parties jouées au hasard, toujours nouvelles. Choisissez ce que vous "
-        "voulez exercer, et la difficulté.",
+        "Positions from games played at random, always new. Choose what to practise, and how hard.",
+        "Situazioni prese da partite giocate a caso, sempre nuove. Scegli che cosa esercitare e "
+        "a quale difficoltà.",
+        "Des situations tirées de parties jouées au hasard, toujours nouvelles. Choisissez ce "
+        "que vous voulez travailler, et la difficulté.",
     ),
     "exercise_level": (
         "Exercise · level {level}",
@@ -97,23 +97,23 @@ WORDS: Mapping[str, Texts] = {
     "lessons": ("Lessons", "Lezioni", "Leçons"),
     "other_ways": ("Other ways in", "Altri modi di cominciare", "Autres façons de commencer"),
     "begin_with": ("Begin: {title}", "Comincia: {title}", "Commencer : {title}"),
-    "go_on_with": ("Go on: {title}", "Continua: {title}", "Continuer : {title}"),
+    "go_on_with": ("Continue: {title}", "Continua: {title}", "Continuer : {title}"),
     "builds_on": ("builds on: {titles}", "si basa su: {titles}", "s'appuie sur : {titles}"),
     "lesson_steps_1": ("1 step", "1 passo", "1 étape"),
     "lesson_steps": ("{n} steps", "{n} passi", "{n} étapes"),
-    "step_count_1": ("1 step", "1 passo", "1 pas"),
-    "step_count": ("{n} steps", "{n} passi", "{n} pas"),
+    "step_count_1": ("1 step", "1 passo", "1 étape"),
+    "step_count": ("{n} steps", "{n} passi", "{n} étapes"),
     "lesson_done": ("done", "completata", "terminée"),
     "lesson_begun": ("{n} of {count} answered", "fatti {n} su {count}", "fait : {n} sur {count}"),
     "lessons_none": (
-        "There are no lessons of this game yet.",
+        "There are no lessons for this game yet.",
         "Per questo gioco non ci sono ancora lezioni.",
-        "Il n'y a pas encore de leçons de ce jeu.",
+        "Il n'y a pas encore de leçons pour ce jeu.",
     ),
     # What was learned
     "progress": ("What you have learned", "Che cosa hai imparato", "Ce que vous avez appris"),
     "progress_lead": (
-        "It is kept in this browser only. Take it along as a file, or forget it.",
+        "It is kept in this browser only. Save it as a file, or erase it.",
         "Rimane solo in questo browser. Portalo con te in un file, o cancellalo.",
         "Cela ne reste que dans ce navigateur. Emportez-le dans un fichier, ou effacez-le.",
     ),
@@ -128,33 +128,33 @@ WORDS: Mapping[str, Texts] = {
     "rule_learned": ("learned", "imparata", "apprise"),
     "export": ("Save as a file", "Salva in un file", "Enregistrer"),
     "import": ("Open a file", "Apri un file", "Ouvrir un fichier"),
-    "forget": ("Forget everything", "Cancella tutto", "Tout effacer"),
-    "forget_sure": ("Really forget everything?", "Cancellare davvero tutto?", "Vraiment tout effacer ?"),
+    "forget": ("Erase everything", "Cancella tutto", "Tout effacer"),
+    "forget_sure": ("Really erase everything?", "Cancellare davvero tutto?", "Vraiment tout effacer ?"),
     "imported": (
         "What is in the file has been added.",
         "Il contenuto del file è stato aggiunto.",
         "Le contenu du fichier a été ajouté.",
     ),
     "import_refused": (
-        "This file holds no progress of Aula; nothing was changed.",
-        "Questo file non contiene progressi di Aula; nulla è cambiato.",
-        "Ce fichier ne contient pas de progrès d'Aula ; rien n'a changé.",
+        "This file holds no Aula progress; nothing was changed.",
+        "Questo file non contiene progressi salvati da Aula; nulla è cambiato.",
+        "Ce fichier ne contient aucune progression d'Aula ; rien n'a changé.",
     ),
-    "forgotten": ("Forgotten.", "Cancellato.", "Effacé."),
+    "forgotten": ("Erased.", "Cancellato.", "Effacé."),
     # Worksheets
     "worksheet": ("Worksheet", "Foglio di esercizi", "Feuille d'exercices"),
     "worksheet_lead": (
-        "Exercises with solutions, to be printed for a class.",
+        "Exercises with solutions, to print for a class.",
         "Esercizi con soluzioni, da stampare per una classe.",
         "Des exercices avec solutions, à imprimer pour une classe.",
     ),
-    "worksheet_kind": ("What", "Che cosa", "Quoi"),
+    "worksheet_kind": ("Kind", "Tipo", "Thème"),
     "worksheet_all": ("A bit of everything", "Un po' di tutto", "Un peu de tout"),
-    "worksheet_level": ("How hard", "Quanto difficile", "Difficulté"),
+    "worksheet_level": ("How hard", "Difficoltà", "Difficulté"),
     "worksheet_count": ("How many", "Quanti", "Combien"),
     "worksheet_make": ("Save the worksheet", "Salva il foglio", "Enregistrer la feuille"),
     "link_lesson": (
-        "The link leads to a lesson that is not here.",
+        "There is no such lesson here.",
         "Questo link porta a una lezione che qui non c'è.",
         "Ce lien mène à une leçon qui n'est pas ici.",
     ),

@@ -10,7 +10,7 @@ __all__ = ["WORDS"]
 
 WORDS: Mapping[str, Texts] = {
     # Panels
-    "ask": ("What is asked", "Che cosa si chiede", "Ce qui est demandé"),
+    "ask": ("The question", "La domanda", "La question"),
     "table": ("Table", "Tavolo", "Table"),
     "card": ("Card", "Carta", "Carte"),
     "graph": ("Who acts, in which order", "Chi agisce, in quale ordine", "Qui agit, dans quel ordre"),
@@ -20,15 +20,15 @@ WORDS: Mapping[str, Texts] = {
     "why_empty": (
         "What happens is explained here, sentence by sentence.",
         "Qui si spiega che cosa succede, frase per frase.",
-        "Ici s'explique ce qui se passe, phrase par phrase.",
+        "Ce qui se passe est expliqué ici, phrase par phrase.",
     ),
     "graph_empty": (
-        "Choose a top card: here you see whom it affects before you activate it.",
-        "Scegli una Carta Attiva: qui vedi chi coinvolge prima di attivarla.",
+        "Choose a top card: here you see who is affected before you activate it.",
+        "Scegli una Carta Attiva: qui vedi su chi ha effetto prima di attivarla.",
         "Choisissez une carte Active : vous voyez ici qui elle concerne avant de l'activer.",
     ),
     "card_empty": (
-        "Point at a card to read it here.",
+        "Point to a card to read it here.",
         "Scegli una carta per leggerla qui.",
         "Choisissez une carte pour la lire ici.",
     ),
@@ -54,7 +54,7 @@ WORDS: Mapping[str, Texts] = {
     # Graph
     "effect": ("{n} · {kind}", "{n} · {kind}", "{n} · {kind}"),
     "bonus": ("Bonus", "Bonus", "Bonus"),
-    "bonus_if": ("if sharing has effect", "se cambia qualcosa", "si le partage agit"),
+    "bonus_if": ("if sharing changes something", "se cambia qualcosa", "si le partage change quelque chose"),
     "bonus_yes": ("{player} draws a card", "{player} pesca una carta", "{player} pioche une carte"),
     "bonus_no": ("no bonus", "nessun bonus", "pas de bonus"),
     "executes": ("carries out {card}", "esegue {card}", "exécute {card}"),
@@ -66,7 +66,7 @@ WORDS: Mapping[str, Texts] = {
     "part_spared": (
         "{count} ≥ {against} · immune",
         "{count} ≥ {against} · immune",
-        "{count} ≥ {against} · immunisé",
+        "{count} ≥ {against} · à l'abri",
     ),
     "part_shares": (
         "{count} ≥ {against} · shares",
@@ -78,17 +78,17 @@ WORDS: Mapping[str, Texts] = {
         "{count} < {against} · non condivide",
         "{count} < {against} · ne partage pas",
     ),
-    "part_partner_spared": ("partner · passed over", "compagno · saltato", "partenaire · épargné"),
-    "part_acts": ("activates · last", "attiva · per ultimo", "active · en dernier"),
+    "part_partner_spared": ("partner · passed over", "in squadra · non obbedisce", "en équipe · n'obéit pas"),
+    "part_acts": ("activates · last", "attiva · alla fine", "active · en dernier"),
     "part_open": (
         "{count} of {against} · open",
         "{count} su {against} · aperto",
-        "{count} sur {against} · ouvert",
+        "{count} sur {against} · disponible",
     ),
     "part_closed": (
         "{count} of {against} · closed",
         "{count} su {against} · chiuso",
-        "{count} sur {against} · fermé",
+        "{count} sur {against} · pas encore",
     ),
     "part_applied": (
         "{count} of {against} · applied",
@@ -96,7 +96,7 @@ WORDS: Mapping[str, Texts] = {
         "{count} sur {against} · appliqué",
     ),
     "part_would_discard": (
-        "discards one, if of this domain",
+        "discards one, if this domain is chosen",
         "ne scarta una, se ne ha",
         "en défausse une, si possible",
     ),
@@ -124,8 +124,8 @@ WORDS: Mapping[str, Texts] = {
     "step_draw": ("Draw", "Pescare", "Piocher"),
     "step_draft": ("Draft", "Draft", "Draft"),
     "why_step_play": (
-        "First {player} plays one card; only if none can be played is this skipped.",
-        "Prima {player} gioca una carta; si salta soltanto se non se ne può giocare nessuna.",
+        "First {player} plays one card; this is skipped only if no card can be played.",
+        "Prima {player} gioca una carta; il passo si salta soltanto se non se ne può giocare nessuna.",
         "D'abord {player} joue une carte ; on ne passe que si aucune ne peut être jouée.",
     ),
     "why_step_draw": (
@@ -148,7 +148,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} peut le payer avec une carte de ce domaine de sa zone de jeu, une fois par tour.",
     ),
     "why_copy": (
-        "{player} has more Culture cards than every other player and may copy one permanent effect.",
+        "{player} has more Culture cards than any other player and may copy one permanent effect.",
         "{player} ha più carte Cultura di ogni altro giocatore e può copiare un effetto permanente.",
         "{player} a plus de cartes Culture que tous les autres et peut copier un effet permanent.",
     ),
@@ -207,14 +207,14 @@ WORDS: Mapping[str, Texts] = {
         "On ne peut activer qu'une carte Active (INN-5.1).",
     ),
     "in_score": (
-        "Cards in the score are only worth points; they cannot be played from there.",
-        "Le carte nell'Influenza valgono solo punti; da lì non si giocano.",
-        "Les cartes de l'Influence ne valent que des points ; on ne les joue pas depuis là.",
+        "Cards in your score count for points; you cannot meld them from there with the meld action.",
+        "Le carte dell'Influenza valgono soltanto punti; da lì non si giocano con l'azione di giocare.",
+        "Les cartes de l'Influence ne valent que des points ; l'action Poser ne les met pas en jeu.",
     ),
     "not_asked": (
-        "Does not fit what is asked here: {text}",
-        "Non corrisponde a ciò che si chiede: {text}",
-        "Ne correspond pas à ce qui est demandé : {text}",
+        "That does not answer the question: {text}",
+        "Questo non risponde alla domanda: {text}",
+        "Cela ne répond pas à la question : {text}",
     ),
     # Timeline
     "timeline": ("Timeline", "Linea del tempo", "Fil du temps"),
@@ -222,37 +222,37 @@ WORDS: Mapping[str, Texts] = {
     "backward": ("One step back", "Un passo indietro", "Un pas en arrière"),
     "forward": ("One step forward", "Un passo avanti", "Un pas en avant"),
     "last": ("To the end", "Alla fine", "À la fin"),
-    "step": ("step {at} of {last}", "passo {at} di {last}", "pas {at} sur {last}"),
+    "step": ("step {at} of {last}", "passo {at} di {last}", "étape {at} sur {last}"),
     "by_answer": ("by answer", "per risposta", "par réponse"),
     "by_event": ("by event", "per evento", "par événement"),
     "branches": ("Branches", "Rami", "Branches"),
     "main_branch": ("The game", "La partita", "La partie"),
     "branch": ("Branch {n}", "Ramo {n}", "Branche {n}"),
-    "branch_from": ("from step {n}", "dal passo {n}", "depuis le pas {n}"),
+    "branch_from": ("from step {n}", "dal passo {n}", "depuis l'étape {n}"),
     "name": ("Name", "Nome", "Nom"),
     "switch": ("Show", "Mostra", "Montrer"),
     "compare": ("Compare", "Confronta", "Comparer"),
-    "compare_same": ("Nothing differs.", "Nessuna differenza.", "Aucune différence."),
+    "compare_same": ("No differences.", "Nessuna differenza.", "Aucune différence."),
     "compare_at": (
         "After step {n} the branches part: “{mine}” there, “{theirs}” here.",
         "Dopo il passo {n} i rami si separano: là «{mine}», qui «{theirs}».",
-        "Après le pas {n}, les branches se séparent : là « {mine} », ici « {theirs} ».",
+        "Après l'étape {n}, les branches se séparent : là « {mine} », ici « {theirs} ».",
     ),
     # The end
     "over": ("The game is over", "La partita è finita", "La partie est terminée"),
-    "standing": ("Standing", "Classifica", "Classement"),
+    "standing": ("Final standings", "Classifica finale", "Classement final"),
     "again": ("Play again", "Gioca ancora", "Rejouer"),
     "look_back": ("Look back from the beginning", "Rivedi dall'inizio", "Revoir depuis le début"),
     # What can go wrong
     "friendly": (
         "Something went wrong here. The table is as it was before; try another way.",
         "Qui qualcosa è andato storto. Il tavolo è rimasto com'era; prova in un altro modo.",
-        "Quelque chose s'est mal passé ici. La table est restée comme avant ; essayez autrement.",
+        "Quelque chose s'est mal passé ici. La table est restée telle quelle ; essayez autrement.",
     ),
     "no_such_link": (
-        "This link leads to something that is not here. Choose from what there is.",
-        "Questo link porta a qualcosa che qui non c'è. Scegli tra ciò che c'è.",
-        "Ce lien mène à quelque chose qui n'est pas ici. Choisissez parmi ce qu'il y a.",
+        "This link points to something that is not here. Pick something from the list.",
+        "Questo link porta a qualcosa che qui non c'è. Scegli una delle voci disponibili.",
+        "Ce lien mène à quelque chose qui n'est pas ici. Choisissez parmi ce qui est proposé.",
     ),
     "lost": (
         "The connection is lost. Your game is kept in the address.",
@@ -260,17 +260,17 @@ WORDS: Mapping[str, Texts] = {
         "La connexion est perdue. Votre partie est conservée dans l'adresse.",
     ),
     "line_waits": (
-        "Waiting for the server. Nothing that you did is lost.",
+        "Waiting for the server. Nothing you did is lost.",
         "In attesa del server. Niente di ciò che hai fatto va perso.",
         "En attente du serveur. Rien de ce que vous avez fait n'est perdu.",
     ),
     "line_rests": (
-        "No answer for a while. Check your connection and wait a little more, or resume from here.",
+        "No answer for a while. Check your connection and wait a little longer, or resume from here.",
         "Nessuna risposta da un po'. Controlla la connessione e aspetta ancora, oppure riprendi da qui.",
         "Pas de réponse depuis un moment. Vérifiez votre connexion et patientez, ou reprenez d'ici.",
     ),
     "line_rests_in_cell": (
-        "No answer for a while. Wait a little more, or run this cell again.",
+        "No answer for a while. Wait a little longer, or run this cell again.",
         "Nessuna risposta da un po'. Aspetta ancora, oppure esegui di nuovo questa cella.",
         "Pas de réponse depuis un moment. Patientez encore, ou exécutez à nouveau cette cellule.",
     ),

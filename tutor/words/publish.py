@@ -43,17 +43,17 @@ WORDS: Mapping[str, Texts] = {
     ),
     "aside_back": ("Back to the walkthrough", "Torna al percorso", "Revenir au parcours"),
     "one_way": (
-        "This page follows one way of playing; in the app every answer can be given.",
-        "Questa pagina segue un solo modo di giocare; nell'app si può dare ogni risposta.",
+        "This page follows one way of playing; in the app any answer can be given.",
+        "Questa pagina segue un solo modo di giocare; nell'app si può dare qualsiasi risposta.",
         "Cette page suit une seule façon de jouer ; dans l'application, toute réponse est possible.",
     ),
     "no_script": (
-        "With JavaScript this is a table that you can touch; here is what happens, in words.",
-        "Con JavaScript questo è un tavolo che si può toccare; ecco a parole che cosa succede.",
-        "Avec JavaScript, ceci est une table que l'on peut toucher ; voici en mots ce qui se passe.",
+        "With JavaScript this table is interactive; here is what happens, in words.",
+        "Con JavaScript questo tavolo è interattivo; ecco a parole che cosa succede.",
+        "Avec JavaScript, cette table est interactive ; voici en mots ce qui se passe.",
     ),
     "beginning": ("The beginning", "L'inizio", "Le début"),
-    "step_n": ("Step {n}", "Passo {n}", "Pas {n}"),
+    "step_n": ("Step {n}", "Passo {n}", "Étape {n}"),
     "rules_cited": (
         "The rules that decide it",
         "Le regole che lo decidono",
@@ -66,7 +66,7 @@ WORDS: Mapping[str, Texts] = {
         "Parcourez chaque situation pas à pas : qui agit, dans quel ordre et selon quelle règle.",
     ),
     "players_n": ("{n} players", "{n} giocatori", "{n} joueurs"),
-    "filter_rule": ("Find rule", "Trova la regola", "Chercher la règle"),
+    "filter_rule": ("Find a rule", "Trova la regola", "Chercher une règle"),
     "filter": (
         "Find a title, a rule or a word",
         "Trova un titolo, una regola o una parola",

@@ -9,17 +9,19 @@ from cards.terms import Texts
 __all__ = ["WORDS"]
 
 WORDS: Mapping[str, Texts] = {
-    "site_opening": ("One moment …", "Un momento …", "Un instant …"),
+    "site_opening": ("One moment …", "Un momento …", "Un instant…"),
     "site_loading": (
         "Fetching the table: {n} of {of} MB.",
-        "Il tavolo arriva: {n} MB su {of}.",
+        "Caricamento del tavolo: {n} MB su {of}.",
         "La table arrive : {n} Mo sur {of}.",
     ),
     "site_left": ("About {n} s to go.", "Ancora {n} s circa.", "Encore {n} s environ."),
-    "site_thinking": ("Still thinking …", "Ci sto ancora pensando …", "Réflexion en cours …"),
+    "site_thinking": ("Still thinking …", "Ci sto ancora pensando …", "Réflexion en cours…"),
     "site_stuck": (
-        "This takes longer than usual. Wait a little more, or set the table up again; your game is kept.",
-        "Ci vuole molto più tempo del solito. Aspetta ancora, oppure riprepara il tavolo: la partita resta.",
+        "This is taking longer than usual. Wait a little longer, or set the table up again; your "
+        "game is kept.",
+        "Ci vuole molto più tempo del solito. Aspetta ancora, oppure prepara di nuovo il tavolo: "
+        "la partita resta.",
         "Cela prend bien plus de temps que d'habitude. Patientez, ou remettez la table en place : "
         "la partie est gardée.",
     ),
@@ -28,16 +30,16 @@ WORDS: Mapping[str, Texts] = {
         "Non è stato possibile preparare il tavolo. La partita resta: riprova.",
         "La table n'a pas pu être mise en place. La partie est gardée : réessayez.",
     ),
-    "site_again": ("Set up again", "Riprepara", "Remettre en place"),
+    "site_again": ("Set up again", "Prepara di nuovo", "Remettre en place"),
     "site_not_kept": (
         "This browser keeps nothing here, so the next visit will take as long as this one.",
-        "Questo browser qui non conserva nulla: la prossima visita durerà quanto questa.",
+        "Qui questo browser non conserva nulla: la prossima volta il caricamento durerà altrettanto.",
         "Ce navigateur ne garde rien ici : la prochaine visite prendra aussi longtemps.",
     ),
     "site_description": (
         "Learn and teach Innovation and CIV: see who acts, in which order, and why.",
         "Impara e insegna Innovation e CIV: vedi chi agisce, in quale ordine e perché.",
-        "Apprendre et enseigner Innovation et CIV : voyez qui agit, dans quel ordre, et pourquoi.",
+        "Apprenez et enseignez Innovation et CIV : voyez qui agit, dans quel ordre, et pourquoi.",
     ),
     "site_without_script": (
         "Aula needs JavaScript.",

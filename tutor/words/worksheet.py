@@ -21,7 +21,7 @@ WORDS: Mapping[str, Texts] = {
     "sheet_order": (
         "Write the numbers in the right order; not all of them are needed.",
         "Scrivi i numeri nell'ordine giusto; non servono tutti.",
-        "Écrivez les numéros dans le bon ordre ; il ne les faut pas tous.",
+        "Écrivez les numéros dans le bon ordre ; tous ne sont pas nécessaires.",
     ),
     "sheet_some": (
         "Tick all that are right.",
@@ -46,5 +46,5 @@ WORDS: Mapping[str, Texts] = {
         "Carte nel mazzo delle Ere: {n}. Pila degli scarti: {discard}.",
         "Cartes dans la pioche : {n}. Défausse : {discard}.",
     ),
-    "sheet_none": ("None of them", "Nessuna", "Aucune"),
+    "sheet_none": ("None of them", "Nessuna risposta", "Aucune"),
 }

@@ -14,11 +14,12 @@ from cards.text.en.words import counted
 
 _MEANS = {
     FaceDown.EMBARGO: (
-        "across any player's domain. On their next turn that player cannot play cards of that domain; "
-        "then the Economy card is discarded"
+        "across a domain in any player's play area. On their next turn that player cannot play cards of "
+        "that domain; at the end of that turn the Economy card is discarded"
     ),
     FaceDown.DEMOCRACY: (
-        "in any player's domain. For the rest of the game that player needs one more card of that "
+        "in a domain of any player who has a card in it. For the rest of the game that player needs one "
+        "more card of that "
         "domain for hegemony"
     ),
 }

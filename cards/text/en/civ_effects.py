@@ -8,8 +8,10 @@ from cards.text import civ
 
 def heading(domain: DomainCards) -> tuple[str, ...]:
     """What stands above the effects of a domain, line by line."""
-    eras = ", ".join(f"{count} of era {civ.ROMAN[era]}" for era, count in enumerate(domain.eras, 1) if count)
-    return domain.name.en, f"{sum(domain.eras)} cards: {eras}"
+    eras = [f"{count} of era {civ.ROMAN[era]}" for era, count in enumerate(domain.eras, 1) if count]
+    if len(eras) == 1:
+        return domain.name.en, eras[0].replace(" of", " cards, all of")
+    return domain.name.en, f"{sum(domain.eras)} cards: {', '.join(eras)}"
 
 
 def label(ability: Ability) -> str:

@@ -8,17 +8,18 @@ from cards.text.en import civ_words
 from cards.text.en.words import capital
 
 SENTENCES = civ_events.Sentences(
-    play="{player} plays {card} and has {cards}.",
-    play_opens="{player} plays {card} and has {cards}, enough for level {level}.",
-    near=" Hegemony in {domain} needs {hegemony}.",
-    near_enough=" Hegemony in {domain} needs {hegemony}: that is enough at the end of the turn.",
-    discard_hand="{player} discards {card} from hand.",
+    play="{player} plays {card} and now has {cards}.",
+    play_opens="{player} plays {card} and now has {cards}, enough for level {level}.",
+    near=" Hegemony in {domain} takes {hegemony}.",
+    near_enough=" Hegemony in {domain} takes {hegemony}: "
+    "{player} wins if they are still there at the end of the turn.",
+    discard_hand="{player} discards {card} from their hand.",
     discard_embargo="{of_player} turn is over, and with it the embargo on {domain}: {card} is discarded.",
-    discard_area="{player} discards {card} from the play area, {left}.",
-    take_area="{player} takes {card} from the play area into hand, {left}.",
-    take_pile="{player} takes {card} from the discard pile into hand.",
+    discard_area="{player} discards {card} from their play area, {left}.",
+    take_area="{player} takes {card} from their play area into their hand, {left}.",
+    take_pile="{player} takes {card} from the discard pile into their hand.",
     take_draft="{player} keeps {card}.",
-    take_middle="{player} takes {card} from the middle into the play area.",
+    take_middle="{player} takes {card} from the middle into their play area.",
     take_hand="{player} takes {card} from {of_owner} hand.",
     give_back="{player} gives back {card} {to_receiver}.",
     give_draft="{player} passes {card} {to_receiver}.",
@@ -31,14 +32,15 @@ SENTENCES = civ_events.Sentences(
     affect_obeys="{has} and must discard one.",
     affect_immune="{has} and discards nothing.",
     affect_paid="{player} applies {ability}, the discard effect of {domain}.",
-    affect_level="{player} applies {ability}, level {level} of {domain}: it needs {needed}, and {has}.",
+    affect_level="{player} applies {ability}, level {level} of {domain}: it takes {needed_cards}, "
+    "and {player} has {count}.",
     choose="{player} chooses {chosen}.",
     choose_first="{player} is the first player.",
     choose_option="{player} chooses alternative {chosen}.",
     decline="{player} chooses not to do it.",
     decline_named="{player} stops here.",
-    copy="{player} has more Culture cards than every other player ({culture}). {player} copies {ability}, "
-    "level {level} of {domain}, from {from}: it needs {needed}, and {from_has}.",
+    copy="{player} has more Culture cards than any other player ({culture}) and copies {ability}, "
+    "level {level} of {domain}, from {from}: it takes {needed_cards}, and {from} has {count}.",
     coin_copied="The culture coin goes in front of {of_on} {domain}.",
     coin_turn="{of_player} next turn begins: the culture coin goes back beside the deck.",
     coin_culture=(
@@ -48,11 +50,12 @@ SENTENCES = civ_events.Sentences(
         "the culture coin goes back beside the deck.",
     ),
     limit="{of_player} hand limit is {limit} instead of {was} this turn.",
-    nothing="{player} has nothing to do it with.",
+    nothing="{player} has no card for this, so nothing happens.",
     nothing_not_so="The condition is not met, so {player} skips this part.",
-    nothing_not_done="{player} has not done that, so what follows “if you do” does not happen.",
-    nothing_barred="{player} plays nothing: all cards in hand are under the embargo on {barred}.",
-    nothing_no_hand="{player} plays nothing, having no card in hand.",
+    nothing_not_done="Nothing came of this part, so what depends on it does not happen either.",
+    nothing_barred="Every card in {of_player} hand is of a domain under embargo ({barred}), "
+    "so {player} plays nothing.",
+    nothing_no_hand="{player} has no cards in hand and plays nothing.",
     nothing_culture=(
         "No copying for {player} this turn: {others} has at least as many Culture cards.",
         "No copying for {player} this turn: {others} have at least as many Culture cards.",
@@ -64,7 +67,10 @@ SENTENCES = civ_events.Sentences(
     nothing_no_deck="The deck is empty: {player} draws nothing.",
     turn="It is {of_player} turn",
     turn_last="It is {of_player} last turn",
-    turn_barred="; an embargo keeps {player} from playing {barred}",
+    turn_barred=(
+        "; an embargo keeps {player} from playing {barred}",
+        "; embargoes keep {player} from playing {barred}",
+    ),
     last_round="{player} has drawn the last card of the deck: this is the last round, "
     "and nobody plays after this turn.",
     last_round_still=(
@@ -74,10 +80,13 @@ SENTENCES = civ_events.Sentences(
         "and after this turn only {still} play.",
     ),
     hegemony="Hegemony: {cards} at the end of the turn, and it takes {hegemony_bare}.",
-    majority="The last round is over. Majorities: {leaders}. Points: {points}.",
+    over="The last round is over.",
+    majorities="Majorities: {leaders}.",
+    no_majority="Nobody has a majority.",
+    points="Points: {points}.",
     tied="{tied} are level on points, and {by} decides.",
     tied_to_the_end="{tied} are level on points. "
-    "Compared domain by domain, {winners} are level to the last and share the victory.",
+    "Compared domain by domain, {winners} are still level and share the victory.",
     shared="{winners} are level and share the victory.",
     win=("{winners} wins.", "{winners} win."),
 )

@@ -8,15 +8,16 @@ from typing import Any
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
-from cards.text.en.words import amount, both
+from cards.text.en.words import amount, both, counted, number
 
 
-def card(shown: str | int) -> str:
-    """A card by its name, or by its era for those who may not know it."""
+def card(shown: str | int, count: int = 1) -> str:
+    """A card by its name, or by its era for those who may not know it; or so many of them."""
     if isinstance(shown, int):
-        return f"a card of era {ROMAN[shown]}"
+        return f"{'a card' if count == 1 else counted(count, 'card', 'cards')} of era {ROMAN[shown]}"
     domain, era = domain_and_era(shown)
-    return f"{domain.name.en} {era}"
+    name = f"{domain.name.en} {era}"
+    return name if count == 1 else f"{number(count)} {name} cards"
 
 
 def domain(shown: str) -> str:
@@ -29,9 +30,14 @@ def ability(shown: str) -> str:
     return ABILITY[shown][1].name.en
 
 
+def cards(count: int) -> str:
+    """So many cards."""
+    return amount(count, "card", "cards")
+
+
 def cards_of(count: int, shown: str) -> str:
-    """So many cards of a domain: "no Army card", "1 Army card", "3 Army cards"."""
-    return amount(count, f"{domain(shown)} card", f"{domain(shown)} card{'s' if count else ''}")
+    """So many cards of a domain: "no Army cards", "1 Army card", "3 Army cards"."""
+    return amount(count, f"{domain(shown)} card", f"{domain(shown)} cards")
 
 
 def has(player: str, count: int, shown: str) -> str:
@@ -58,7 +64,7 @@ def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
     """How many cards hegemony needs: "8 cards", "9 cards (8 and 1 for democracy)"."""
     needed, democracy = data["needed"], data["democracy"]
     why = f" ({needed - democracy} plus {democracy} for democracy)" if democracy else ""
-    return f"{needed}{' cards' if noun else ''}{why}"
+    return f"{cards(needed) if noun else needed}{why}"
 
 
 def hegemony_cards(data: Mapping[str, Any]) -> str:

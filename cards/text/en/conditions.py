@@ -12,7 +12,7 @@ from cards.text.conditions import Compared, How, Subject
 from cards.text.context import Context
 from cards.text.en import numbers
 from cards.text.en.forms import past
-from cards.text.en.places import place
+from cards.text.en.places import place, whose
 from cards.text.en.qualities import Tests, noun, predicate
 from cards.text.en.words import COLOURS, DIRECTIONS, both, icons, number
 
@@ -32,7 +32,9 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
     }[asked.how]
     match asked.number:
         case program.TuckedOrScored():
-            return f"{_having(who)} tucked or scored {amount} cards in one turn"
+            if who is Subject.YOU:
+                return f"the cards you have tucked and scored in one turn add up to {amount}"
+            return f"{who} has tucked or scored {amount} cards in one turn"
         case program.Count(program.Named(name)):
             cards = "card" if asked.count == 1 else "cards"
             return f"you {past(context.names[name].verb)} {amount} {cards}"
@@ -74,6 +76,11 @@ def most_of_all(counted: Value, context: Context) -> str:
 def any_of(name: str, tests: Tests, context: Context) -> str:
     """That one of the named cards passes the tests: what was just drawn is "it"."""
     bound = context.names[name]
+    match tests:
+        case (program.ColourOn(board),) if name in context.spoken:
+            return f"its colour is already on {whose(board, context)} board"
+        case (program.OfChosen(colours),) if context.names[colours].many and name in context.spoken:
+            return "it is one of those colours"
     drawn = isinstance(bound.verb, program.Draw)
     if bound.many:
         return f"any card you {past(bound.verb)} {predicate(tests, context)}"
@@ -105,7 +112,7 @@ def share_colour(name: str, context: Context) -> str:
 
 def tops_on_boards(cards: Sequence[str]) -> str:
     """That cards are top cards, on any board."""
-    return f"{both(cards)} are both top cards on any board"
+    return f"{both(cards)} are both top cards, on the same board or on different ones"
 
 
 def _having(who: Subject | str) -> str:

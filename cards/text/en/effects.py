@@ -9,7 +9,7 @@ from cards.text.sentences import Done, Frame, Otherwise, Sentence
 
 DEMAND, COOPERATIVE = "Demand", "Cooperative"
 DEMAND_MARK = "."
-I_DEMAND = ("I demand that you ", "I demand, ", ", that you ")
+I_DEMAND = ("I demand that you ", "", ", I demand that you ")
 """Before the verb; before a condition; between the condition and the verb."""
 ALL_OR_NONE, THAT_MANY_OR_NONE = "all or none", "that many or none"
 EITHER = ("either ", ", or ")

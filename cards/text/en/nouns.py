@@ -38,7 +38,7 @@ def cards(pick: Pick, context: Context) -> str:
             return f"all the cards beneath {_known(name, context)}"
         case program.Beneath(name):
             pile = "that pile" if name in context.spoken else f"the pile of {cards_of(name, context)}"
-            return f"all the other cards of {pile}"
+            return f"all the other cards in {pile}"
         case program.DiscardPile():
             return f"{_amount(pick, context)} from the discard pile"
         case _:

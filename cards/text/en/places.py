@@ -17,11 +17,16 @@ _PLACES = {
 }
 
 
+def your(context: Context) -> str:
+    """The possessive of the one who acts."""
+    return "your" if context.you else "their"
+
+
 def whose(who: Who, context: Context, *, each: bool = False) -> str:
     """Whose it is; `each`: of every one of them, not of one."""
     match who:
         case Who.YOU:
-            return "your" if context.you else "their"
+            return your(context)
         case Who.ME:
             return "my" if context.me is None else f"{context.me}'s"
         case Who.OTHERS:

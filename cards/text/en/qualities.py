@@ -99,7 +99,8 @@ def _qualifier(test: Test, context: Context) -> str:
 def cards_of(name: str, context: Context) -> str:
     """The named cards, told by what was done to them: "the card you returned"."""
     bound = context.names[name]
-    return f"the card{'s' if bound.many else ''} you {past(bound.verb)}"
+    who = "you" if context.you else "they"
+    return f"the card{'s' if bound.many else ''} {who} {past(bound.verb)}"
 
 
 def of_one_colour(tests: Tests) -> bool:

@@ -110,6 +110,11 @@ def card_is(card: str) -> str:
     return f"{name(card)} is {COLOURS[CARD[card].colour]}"
 
 
+def coloured(colour: Colour) -> str:
+    """A colour as it is said of a card."""
+    return COLOURS[colour]
+
+
 def direction(way: Direction) -> str:
     """A direction."""
     return DIRECTIONS[way]
@@ -145,6 +150,11 @@ def effect(card: str, effect: int, way: str = "") -> str:
 def names(players: Sequence[str]) -> str:
     """Names in a list."""
     return both(players) if players else "nobody"
+
+
+def none_of(cards: Sequence[str]) -> str:
+    """That of several cards none is or has something."""
+    return f"neither {' nor '.join(cards)}" if len(cards) == 2 else f"none of {both(cards)}"
 
 
 def quoted(words: str) -> str:
@@ -185,5 +195,5 @@ def done(verb: Verb | None) -> str:
 
 
 def as_many(icon: Icon) -> str:
-    """English has one word for it."""
-    return "as many"
+    """As many of an icon as somebody."""
+    return f"as many {ICONS[icon][1]} as"

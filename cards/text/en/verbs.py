@@ -9,7 +9,7 @@ from cards.program import CivVerb, Colours, Most, Verb
 from cards.text.context import Context, Mood, Thing
 from cards.text.en import civ, numbers
 from cards.text.en.nouns import cards
-from cards.text.en.places import place
+from cards.text.en.places import place, your
 from cards.text.en.qualities import cards_of
 from cards.text.en.words import COLOURS, DIRECTIONS, FIELDS, either, icons, number
 
@@ -40,7 +40,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Splay():
             return f"splay {_splayed(verb, context)}"
         case program.Rearrange():
-            return "rearrange the cards of one colour on your board"
+            return f"rearrange the cards of one colour on {your(context)} board"
         case program.ChooseColours(count, _, on_your_board):
             if on_your_board:
                 return f"choose {number(count)} of your colours"
@@ -77,11 +77,12 @@ def _splayed(verb: program.Splay, context: Context) -> str:
         case program.ColourOf(name):
             return f"{direction} the colour of {cards_of(name, context)}"
         case Colours((), None):
-            return f"any one of your colours {direction}"
+            return f"{direction} any one of {your(context)} colours"
         case Colours((), splayed) if splayed is not None:
-            return f"{direction} any one colour that you have splayed {DIRECTIONS[splayed]}"
+            who = "you" if context.you else "they"
+            return f"{direction} any one colour that {who} have splayed {DIRECTIONS[splayed]}"
         case Colours(among):
-            return f"your {either([COLOURS[colour] for colour in among])} cards {direction}"
+            return f"{your(context)} {either([COLOURS[colour] for colour in among])} cards {direction}"
 
 
 def _that_card(name: str, context: Context) -> str:

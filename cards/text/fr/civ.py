@@ -15,10 +15,12 @@ from cards.text.fr.words import COLON, SEMICOLON, number
 _MEANS = {
     FaceDown.EMBARGO: (
         f"en travers d'un domaine de n'importe quel joueur{COLON}à son prochain tour, ce joueur ne peut pas "
-        f"jouer de carte de ce domaine{SEMICOLON}la carte Économie est ensuite défaussée"
+        f"jouer de carte de ce domaine{SEMICOLON}à la fin de ce tour, la carte Économie est "
+        "défaussée"
     ),
     FaceDown.DEMOCRACY: (
-        f"dans un domaine de n'importe quel joueur{COLON}jusqu'à la fin de la partie, il faut à ce joueur "
+        f"dans un domaine de n'importe quel joueur qui y a une carte{COLON}jusqu'à la fin de la partie, "
+        f"il faut à ce joueur "
         "une carte de plus de ce domaine pour l'Hégémonie"
     ),
 }
@@ -28,8 +30,10 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     """A verb with all that belongs to it: "défaussez une carte de votre main"."""
     do = action(verb)
     match verb:
-        case program.Discard(pick) | program.Take(pick) | program.Give(pick):
+        case program.Discard(pick) | program.Take(pick):
             return do.of(mood, cards(pick, context))
+        case program.Give(pick):
+            return f"{do.form(mood)}-lui {cards(pick, context).whole()}"
         case program.Play(pick):
             return f"{do.form(mood)} aussitôt {cards(pick, context).whole()}"
         case program.Lay(pick, as_):
@@ -42,7 +46,7 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
             place = "en main" if having is Place.HAND else "dans sa zone de jeu"
             return do.of(mood, f"un autre joueur qui a des cartes {place}")
         case program.ChooseDomain():
-            return do.of(mood, "un domaine dont vous avez une carte dans votre zone de jeu")
+            return do.of(mood, "un domaine représenté dans votre zone de jeu")
         case program.EachOther(inner):
             done = phrase(inner, Mood.INFINITIVE, replace(context, you=False))
             return f"chaque autre joueur qui le peut doit {done}"

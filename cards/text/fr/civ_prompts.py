@@ -11,13 +11,13 @@ from cards.text.fr.words import typeset
 
 PHRASES = civ_prompts.Phrases(
     keep="quelle carte gardez-vous ?",
-    take_from_middle="quelle carte prenez-vous dans votre zone de jeu ?",
+    take_from_middle="quelle carte ajoutez-vous à votre zone de jeu ?",
     play="quelle carte jouez-vous{progress} ?",
     effect="appliquez-vous un effet ou terminez-vous cette étape ?",
-    whose_hand="de quel joueur prenez-vous toute la main ?",
+    whose_hand="à quel joueur prenez-vous toutes ses cartes en main ?",
     embargo_whom="quel joueur mettez-vous sous embargo ?",
     democracy_whom="quel joueur aura besoin d'une carte de plus pour l'Hégémonie ?",
-    which_domain="tous ceux qui ont une carte du domaine choisi, vous aussi, en défaussent une : "
+    which_domain="tous ceux qui ont une carte du domaine choisi, y compris vous, en défaussent une : "
     "quel domaine choisissez-vous ?",
     embargo_which="quel domaine {of_on} mettez-vous sous embargo ?",
     democracy_which="dans quel domaine {of_on} placez-vous la carte ?",
@@ -37,33 +37,33 @@ PHRASES = civ_prompts.Phrases(
             "unknown_card": "Aucune carte ne s'appelle « {key} »",
             "not_in_hand": "{card} n'est pas dans la main {of_player}, et on ne joue que des cartes de sa "
             "main",
-            "barred": "Un embargo interdit à {player} de jouer une carte {domain} à ce tour",
-            "used_permanent": "Un effet permanent du domaine {domain} a déjà été appliqué à ce tour",
-            "used_discard": "L'effet de défausse du domaine {domain} a déjà été appliqué à ce tour",
-            "too_few_cards": "Le niveau {level} demande {needed} cartes, et {has}",
-            "too_few_theirs": "Le niveau {level} demande {needed} cartes, et {owner_has}",
+            "barred": "Un embargo interdit à {player} de jouer une carte {domain} ce tour-ci",
+            "used_permanent": "Un effet permanent du domaine {domain} a déjà été appliqué ce tour-ci",
+            "used_discard": "L'effet de défausse du domaine {domain} a déjà été appliqué ce tour-ci",
+            "too_few_cards": "Le niveau {level} demande {needed_cards}, mais {player} n'en a pas assez "
+            "({count})",
+            "too_few_theirs": "Le niveau {level} demande {needed_cards}, mais {owner} n'en a pas assez "
+            "({count})",
             "nothing_to_pay": "{player} n'a en jeu aucune carte {domain} pour payer",
-            "short_hand": "L'effet {ability} demande plus de cartes en main que {player} n'en a (il en faut "
-            "{needed})",
-            "short_area": "L'effet {ability} demande plus de cartes dans la zone de jeu que {player} n'en a "
-            "(il en faut {needed})",
-            "short_discard": "L'effet {ability} demande plus de cartes dans la défausse qu'il n'y en a (il "
-            "en faut {needed})",
-            "no_play": "L'effet {ability} se termine en jouant des cartes de la main, et {player} ne "
-            "pourrait pas en jouer assez (il en faut {needed})",
+            "short_hand": "L'effet {ability} demande {needed_any} en main, mais {player} en a moins",
+            "short_area": "L'effet {ability} demande {needed_any} dans la zone de jeu, mais {player} en "
+            "a moins",
+            "short_discard": "L'effet {ability} demande {needed_any} dans la défausse, mais il y en a moins",
+            "no_play": "Après l'effet {ability}, {player} devrait jouer {needed_any} de sa main, mais ne le "
+            "pourrait pas",
             "no_hands": "L'effet {ability} demande un autre joueur qui ait des cartes en main",
             "no_target": "L'effet {ability} demande un autre domaine où placer la carte",
-            "empty_deck": "L'effet {ability} demande des cartes dans la pioche, et elle est vide",
+            "empty_deck": "L'effet {ability} demande des cartes dans la pioche, mais elle est vide",
             "no_discard_effect": "La Culture n'a pas d'effet de défausse",
             "only_copies": "La Culture n'a pas de niveaux : "
             "elle copie l'effet d'un domaine d'un autre joueur",
             "copy_own": "On ne peut copier que l'effet d'un autre joueur",
             "copied_already": "On ne peut copier qu'un seul effet par tour",
-            "not_most_culture": "Pour copier, il faut plus de cartes Culture que chacun des autres joueurs, "
-            "et {player} n'en a pas plus que {others}",
+            "not_most_culture": "Pour copier, il faut plus de cartes Culture que tous les autres joueurs, "
+            "mais {player} n'en a pas plus que {others}",
             "must": "Un effet commencé doit être exécuté en entier",
             "must_play": "{player} doit d'abord jouer une carte",
-            "played_already": "{player} a déjà joué une carte à ce tour",
+            "played_already": "{player} a déjà joué une carte ce tour-ci",
             "no_effect": "« {key} » n'est pas un effet : {player} peut en appliquer un ou terminer cette "
             "étape",
             "not_in_draft": "« {key} » ne fait pas partie des cartes à choisir",

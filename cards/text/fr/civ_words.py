@@ -8,15 +8,15 @@ from typing import Any
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
-from cards.text.fr.words import counted, de, listed
+from cards.text.fr.words import counted, de, listed, number, plural
 
 
-def card(shown: str | int) -> str:
-    """A card by its name, or by its era for those who may not know it."""
+def card(shown: str | int, count: int = 1) -> str:
+    """A card by its name, or by its era for those who may not know it; or so many of them."""
     if isinstance(shown, int):
-        return f"une carte de l'ère {ROMAN[shown]}"
+        return f"{number(count)} {plural('carte', count > 1)} de l'ère {ROMAN[shown]}"
     domain, era = domain_and_era(shown)
-    return f"{domain.name.fr} {era}"
+    return f"{'' if count == 1 else f'{number(count)} '}{domain.name.fr} {era}"
 
 
 def domain(shown: str) -> str:
@@ -27,6 +27,11 @@ def domain(shown: str) -> str:
 def ability(shown: str) -> str:
     """The name of an effect."""
     return ABILITY[shown][1].name.fr
+
+
+def cards(count: int) -> str:
+    """So many cards."""
+    return counted(count, "carte")
 
 
 def cards_of(count: int, shown: str) -> str:

@@ -22,10 +22,14 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
     """That somebody has, or produces, so many of something."""
     count, many = number(asked.count), asked.count > 1
     before = {How.EXACTLY: "exactement ", How.FEWER: "moins de ", How.MORE: "plus de "}.get(asked.how, "")
-    more = " ou plus" if asked.how is How.AT_LEAST else ""
+    least = asked.how is How.AT_LEAST
+    more = " ou plus" if least and isinstance(who, Subject) else ""
+    before = "au moins " if least and not isinstance(who, Subject) else before
     match asked.number:
-        case program.TuckedOrScored():
+        case program.TuckedOrScored() if who is Subject.YOU:
             return f"{_has(who)} archivé et/ou comptabilisé {count} cartes au cours du même tour"
+        case program.TuckedOrScored():
+            return f"{_has(who)} archivé ou comptabilisé en tout {count} cartes au cours de ce tour"
         case program.Count(program.Named(name)):
             done = action(context.names[name].verb).done()
             return f"vous avez ainsi {done} {before}{count} {plural('carte', many)}{more}"
@@ -58,6 +62,8 @@ def has_more(more: Value, fewer: Value, context: Context, who: Subject | str) ->
 
 def has_each_icon(count: int, who: Subject | str) -> str:
     """That somebody produces so many of each of the six icons."""
+    if not isinstance(who, Subject):
+        return f"{_produces(who)} au moins {number(count)} ressources de chaque sorte"
     return f"{_produces(who)} {number(count)} ressources ou plus de chaque sorte"
 
 
@@ -67,8 +73,8 @@ def most_of_all(counted: Value, context: Context) -> str:
         case program.Tally(name):
             done = action(context.names[name].verb).done()
             return (
-                f"vous avez {done} grâce à {context.title('fr')}, pendant cette action, plus de cartes que "
-                "chacun des autres joueurs"
+                f"pendant cette action vous avez {done} plus de cartes que chacun des autres joueurs grâce à "
+                f"{context.title('fr')}"
             )
         case _:
             return f"vous avez plus {_de(numbers.things(counted, context))} que chacun des autres joueurs"
@@ -116,7 +122,7 @@ def tops_on_boards(cards: Sequence[str]) -> str:
 
 
 def _things(value: Value, context: Context, *, many: bool = True) -> str:
-    return numbers.things(value, context, many=many).removesuffix(" que vous produisez")
+    return numbers.things(value, context, many=many).removesuffix(numbers.made(context))
 
 
 def _de(things: str) -> str:

@@ -13,7 +13,7 @@ DEMAND, COOPERATIVE = "Suprématie", "Coopératif"
 DEMAND_MARK = "."
 I_DEMAND = ("j'exige que vous ", "j'exige, ", ", que vous ")
 """Before the verb; before a condition; between the condition and the verb."""
-ALL_OR_NONE, THAT_MANY_OR_NONE = "toutes ou aucune", "ce nombre de cartes ou aucune"
+ALL_OR_NONE, THAT_MANY_OR_NONE = "toutes ou aucune", "exactement ce nombre ou aucune"
 EITHER = ("soit ", ", soit ")
 """Before the first of several alternatives, and before the others."""
 AND_THEN = ", puis "
@@ -62,7 +62,7 @@ def link(sentence: Sentence, place: int) -> str:
 
 def keep(bound: Bound) -> str:
     """That cards which were revealed stay in the hand."""
-    return f"gardez-{'les' if bound.many else 'la'} en Main"
+    return "gardez les cartes piochées en Main" if bound.many else "gardez-la en Main"
 
 
 def joint(before: Sentence, sentence: Sentence) -> str | None:

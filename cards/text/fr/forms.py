@@ -121,7 +121,7 @@ def action(verb: Verb) -> Action:
         case program.Take():
             return Action("pren", "en main", "prendre", "pris")
         case program.Give():
-            return Action("rend", "à ce joueur", "rendre", "rendu")
+            return Action("rend", "", "rendre", "rendu")
         case program.Lay():
             return Action("plac", "face cachée")
         case program.SetHandLimit():

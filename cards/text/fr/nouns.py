@@ -9,7 +9,7 @@ from cards.program import Pick, Place, Rank, Who, Zone
 from cards.text.context import Context
 from cards.text.fr.forms import Object
 from cards.text.fr.numbers import rate
-from cards.text.fr.places import zone
+from cards.text.fr.places import your, zone
 from cards.text.fr.qualities import Qualities, of_one_colour, qualities, the_cards_of
 from cards.text.fr.words import elided, listed, number, plural
 
@@ -45,7 +45,7 @@ def cards(pick: Pick, context: Context) -> Object:
             pile = "cette pile" if name in context.spoken else f"la pile{_of_it(name, context)}"
             return Object(f"toutes les autres cartes de {pile}")
         case program.DiscardPile():
-            return Object(_amount(pick, Qualities()), "la défausse")
+            return Object(_amount(pick, Qualities(), context), "la défausse")
         case _:
             assert_never(pick.source)
 
@@ -68,12 +68,14 @@ def _held(pick: Pick, place: Zone, context: Context) -> Object:
         case program.Half(up):
             rest.append(f"(arrondie à l'unité {'supérieure' if up else 'inférieure'})")
         case program.All() if pick == program.every(program.YOUR_HAND) and context.in_hand():
-            rest.append("(celles-ci comprises)")
+            rest.append("(cartes piochées comprises)")
+        case program.UpTo(None) if context.you:
+            rest.append("que vous voulez")
     origin = zone(place, context, each=pick.amount == program.All())
-    return Object(_amount(pick, said), origin, " ".join(rest))
+    return Object(_amount(pick, said, context), origin, " ".join(rest))
 
 
-def _amount(pick: Pick, said: Qualities) -> str:
+def _amount(pick: Pick, said: Qualities, context: Context) -> str:
     """How many cards, and what they are asked for, without the place."""
     cards = f"cartes{said.adjectives}"
     match pick.amount, pick.rank:
@@ -94,13 +96,14 @@ def _amount(pick: Pick, said: Qualities) -> str:
         case program.Exactly(), _:
             return f"une carte{said.adjectives}"
         case program.All(), Rank() as rank:
-            return f"toutes les {cards} de la valeur {_ranked(rank)}"
+            each = " de cette Main" if pick.source == Zone(Place.HAND, Who.OTHERS) else ""
+            return f"toutes les {cards} de la valeur {_ranked(rank)}{each}"
         case ((program.All() | program.AllButOne()), _):
             return f"toutes les {cards}"
         case program.Half(), _:
             return f"la moitié des {cards}"
         case program.UpTo(None), _:
-            return f"n'importe quel nombre de {cards}"
+            return f"autant de {cards}" if context.you else f"un nombre quelconque de {cards}"
         case program.UpTo(int(most), 0), _:
             return f"jusqu'à {number(most)} {cards}"
         case program.UpTo(int(most), least), _:
@@ -118,13 +121,14 @@ def _tops(pick: Pick, place: Zone, context: Context) -> Object:
     """Top cards, which are somebody's: "une de vos cartes Actives"."""
     if place.of is not Who.YOU and (place.of is not Who.ME or context.me is not None):
         return _others_tops(pick, place, context)
-    yours, your = ("vos", "votre") if place.of is Who.YOU else ("mes", "ma")
+    mine = place.of is Who.ME
+    yours, one = ("mes", "ma") if mine else (your(context, many=True), your(context))
     many = pick.amount != program.Exactly(1) or pick.rank is not None
     of = f"{yours} cartes Actives{qualities(pick.tests, context, many=True).adjectives}"
     rest = qualities(pick.tests, context, many=many).relative
     match pick.amount, pick.rank:
         case program.Exactly(1), None if of_one_colour(pick.tests):
-            return Object(f"{your} carte Active{qualities(pick.tests, context, many=False).adjectives}")
+            return Object(f"{one} carte Active{qualities(pick.tests, context, many=False).adjectives}")
         case program.Exactly(1), None if program.NotThisCard() in pick.tests:
             return Object(f"une autre de {yours} cartes Actives")
         case program.Exactly(1), None:

@@ -68,7 +68,7 @@ def things(value: Value, context: Context, *, many: bool = True) -> str:
     """The things that a number counts: "ampoules que vous produisez", "cartes recyclées"."""
     match value:
         case program.Produced(icon):
-            return f"{plural(ICONS[icon], many)} que vous produisez"
+            return f"{plural(ICONS[icon], many)}{made(context)}"
         case program.Count(program.Named(name)):
             return f"{plural('carte', many)} {done(context.names[name].verb, many=many)}"
         case program.Count(source, tests):
@@ -100,6 +100,11 @@ def colours_splayed(directions: tuple[Direction, ...], *, many: bool) -> str:
     """Colours that are splayed in one of the directions; none given: in any."""
     ways = listed([DIRECTIONS[direction] for direction in directions], "ou")
     return f"{plural('couleur', many)} {plural('décalée', many)} {ways or _ANY_WAY}"
+
+
+def made(context: Context) -> str:
+    """That somebody produces what is counted."""
+    return " que vous produisez" if context.you else " produites"
 
 
 def counted(source: Source, tests: tuple[Test, ...], context: Context, *, many: bool = True) -> str:

@@ -9,6 +9,11 @@ from cards.text.context import Context
 from cards.text.fr.words import PLACES, elided
 
 
+def your(context: Context, *, many: bool = False) -> str:
+    """The possessive of the one who acts, before a feminine noun: "votre", "sa", "vos", "ses"."""
+    return ("vos" if many else "votre") if context.you else ("ses" if many else "sa")
+
+
 def zone(place: Zone, context: Context, *, each: bool = False) -> str:
     """A place of a player: "votre Main"; `each`: those of all the players meant."""
     noun = PLACES[place.place].lower() if context.civ else PLACES[place.place]

@@ -20,20 +20,21 @@ QUESTIONS = prompts.Questions(
     card_may="Quelle carte voulez-vous {verb} ?",
     first="Quelle carte {do} en premier ?",
     first_may="Quelle carte voulez-vous {verb} en premier ?",
-    in_all="Ici, cela fait {due}. ",
+    in_all="Cela en fait {due}. ",
     next=(
         "Déjà {named} sur {due} : quelle est la suivante ?",
         "Déjà {named} sur {due} : quelle est la suivante ?",
     ),
     another=(
-        "Déjà {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
-        "Déjà {named} : en voulez-vous une autre ou vous arrêtez-vous là ?",
+        "Déjà {named} : voulez-vous en {verb} une autre ou vous arrêter là ?",
+        "Déjà {named} : voulez-vous en {verb} une autre ou vous arrêter là ?",
     ),
     tie="Plusieurs cartes ont la même valeur : laquelle {do} ?",
     tie_may="Plusieurs cartes ont la même valeur : laquelle voulez-vous {verb} ?",
     exchange="plusieurs de vos cartes ont la même valeur : laquelle échangez-vous ?",
     revealed="laquelle des cartes révélées va dans votre Zone de Jeu ?",
-    stays="Quelle carte reste ?",
+    stays="Quelle carte gardez-vous ?",
+    effects="Quelle carte choisissez-vous ?",
     colour="Quelle couleur {do} ?",
     colour_alone="laquelle de vos couleurs choisissez-vous ?",
     colour_may="Quelle couleur voulez-vous {verb} ?",
@@ -46,9 +47,9 @@ QUESTIONS = prompts.Questions(
     option="Laquelle des deux possibilités choisissez-vous ?",
     option_may="Laquelle des deux possibilités voulez-vous choisir ?",
     order_meld=(
-        "l'ordre compte, car la dernière carte mise en jeu se retrouve au-dessus : "
+        "l'ordre compte, car la dernière carte mise en jeu se retrouve sur le dessus : "
         "laquelle mettez-vous en jeu en premier ?",
-        "la dernière carte mise en jeu se retrouve au-dessus : laquelle mettez-vous en jeu ensuite ?",
+        "la dernière carte mise en jeu se retrouve sur le dessus : laquelle mettez-vous en jeu ensuite ?",
     ),
     order_tuck=(
         "l'ordre compte, car la dernière carte archivée se retrouve en dessous : "
@@ -56,12 +57,14 @@ QUESTIONS = prompts.Questions(
         "la dernière carte archivée se retrouve en dessous : laquelle archivez-vous ensuite ?",
     ),
     order_return=(
-        "l'ordre compte, car la première carte recyclée sera piochée en premier : "
-        "laquelle recyclez-vous en premier ?",
-        "la première carte recyclée sera piochée en premier : laquelle recyclez-vous ensuite ?",
+        "l'ordre compte : de deux cartes d'une même Période, la première recyclée sera piochée avant "
+        "l'autre. "
+        "Laquelle recyclez-vous en premier ?",
+        "de deux cartes d'une même Période, la première recyclée sera piochée avant l'autre : "
+        "laquelle recyclez-vous ensuite ?",
     ),
     order_pile=(
-        "vous réordonnez la pile de haut en bas : quelle carte va au-dessus ?",
+        "vous réordonnez la pile de haut en bas : quelle carte va sur le dessus ?",
         "vous réordonnez la pile de haut en bas : quelle carte vient ensuite ?",
     ),
     pass_="Non, merci",
@@ -81,7 +84,6 @@ QUESTIONS = prompts.Questions(
             "Return": "recyclez-vous",
             "Transfer": "transférez-vous",
             "Reveal": "révélez-vous",
-            "Execute": "exécutez-vous",
             "Splay": "décalez-vous",
             "Rearrange": "réordonnez-vous",
         }
@@ -94,18 +96,18 @@ QUESTIONS = prompts.Questions(
             "Main",
             "not_on_top": "{name} n'est pas une carte Active de {player}, et on n'active que ses propres "
             "cartes Actives",
-            "no_such_period": "Il n'y a pas de Période {quoted_key} à dominer : elles vont de 1 à 9",
-            "period_taken": "{owner} a déjà dominé la Période {age}, et chacune ne se domine qu'une fois",
-            "period_gone": "La Période {age} ne fait pas partie de cette partie",
+            "no_such_period": "Il n'y a pas de Période {quoted_key} à dominer : les Périodes vont de 1 à 9",
+            "period_taken": "{owner} a déjà dominé la Période {age}, et une Période ne se domine qu'une fois",
+            "period_gone": "La Période {age} n'est pas à dominer dans cette partie",
             "too_few_points": "Pour dominer la Période {age}, il faut {needed} points d'Influence, "
-            "et {player} en a {points}",
+            "mais {player} n'en a pas assez ({points})",
             "top_too_low": "Pour dominer la Période {age}, il faut une carte Active de valeur {age} ou plus, "
-            "et la plus élevée de {player} est {highest}",
+            "mais la plus élevée de {player} est {highest}",
             "no_top_card": "Pour dominer la Période {age}, il faut une carte Active de valeur {age} ou plus, "
-            "et {player} n'en a aucune",
-            "not_asked_for": "{name} ne convient pas ici : {words}",
+            "mais {player} n'en a aucune",
+            "not_asked_for": "{name} ne convient pas ici : la carte dit {words}",
             "not_asked_here": "{name} ne répond pas à cette question",
-            "must": "C'est obligatoire : on ne peut renoncer qu'à ce qui commence par « vous pouvez »",
+            "must": "C'est obligatoire : on ne renonce que là où la carte dit « vous pouvez »",
             "must_act": "{player} doit choisir une action : piocher, poser, activer ou dominer",
             "must_meld": "{player} doit mettre en jeu l'une des deux cartes",
             "not_a_key": "{quoted_key} n'est pas une action : on peut piocher, poser, activer ou dominer",

@@ -59,7 +59,7 @@ def _adjective(test: Test, context: Context, many: bool) -> str:
         case program.OrHigher(value):
             return f"de valeur {value} ou plus"
         case program.SameColourAs(name) if name in context.spoken:
-            return "de cette couleur"
+            return "de la même couleur"
         case program.SameValueAs(name) if name in context.spoken:
             return "de même valeur"
         case program.SameValueAs(name):

@@ -4,48 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cards.innovation import CARD, FIELDS
-from cards.program import (
-    And,
-    Draw,
-    Exchange,
-    Execute,
-    Meld,
-    Place,
-    Rearrange,
-    Return,
-    Reveal,
-    Score,
-    Splay,
-    Transfer,
-    Tuck,
-    Verb,
-)
+from cards.program import And, Draw, Place, Verb
 from cards.terms import Colour, Direction, Icon
 from cards.text.conditions import field_reason
 from cards.text.facts import effect_called
 from cards.text.fr import words
+from cards.text.fr.forms import WITH_DRAWN, action
 from cards.text.fr.words import COLOUR_NAMES, COLOURS, DIRECTIONS, ICONS, PLACES, listed, plural, valued
 
 _LINK = re.compile(r"^(?:puis que|puis|et que|et|soit) ", re.IGNORECASE)
-
-_VERBS: Mapping[type, tuple[str, str]] = {
-    Draw: ("piocher", "pioché"),
-    Meld: ("mettre en jeu", "mis en jeu"),
-    Tuck: ("archiver", "archivé"),
-    Score: ("comptabiliser", "comptabilisé"),
-    Return: ("recycler", "recyclé"),
-    Transfer: ("transférer", "transféré"),
-    Exchange: ("échanger", "échangé"),
-    Reveal: ("révéler", "révélé"),
-    Splay: ("décaler", "décalé"),
-    Rearrange: ("réordonner", "réordonné"),
-    Execute: ("exécuter", "exécuté"),
-}
-
-_USES = {And.REVEAL: Reveal, And.MELD: Meld, And.TUCK: Tuck, And.SCORE: Score}
 
 _ORDINALS = ("premier", "deuxième", "troisième")
 
@@ -82,7 +52,7 @@ def name(card: str) -> str:
 def place(way: str, where: str, owner: str, player: str) -> str:
     """A place: "de sa Main", "vers l'Influence de Luca", "vers sa propre Main", "vers celle de Luca"."""
     noun = PLACES[Place(where)]
-    before = "de" if way in ("from", "of") else "vers"
+    before = {"from": "de", "of": "de", "from_out": "depuis"}.get(way, "vers")
     if owner == player:
         own = "propre " if way == "to_own" else ""
         return f"{before} {'son' if noun[0] == 'I' and not own else 'sa'} {own}{noun}"
@@ -122,13 +92,20 @@ def card_is(card: str) -> str:
     return f"la carte {name(card)} est {COLOURS[CARD[card].colour]}"
 
 
+def coloured(colour: Colour) -> str:
+    """A colour as it is said of a card."""
+    return COLOURS[colour]
+
+
 def direction(way: Direction) -> str:
     """A direction: "à gauche"."""
     return DIRECTIONS[way]
 
 
 def icons(icon: Icon, count: int) -> str:
-    """That somebody has so many icons: "produit 1 couronne", "produit 3 couronnes"."""
+    """That somebody has so many icons: "ne produit aucune couronne", "produit 3 couronnes"."""
+    if not count:
+        return f"ne produit aucune {ICONS[icon]}"
     return f"produit {words.counted(count, ICONS[icon])}"
 
 
@@ -160,6 +137,11 @@ def names(players: Sequence[str]) -> str:
     return listed(players) if players else "personne"
 
 
+def none_of(cards: Sequence[str]) -> str:
+    """That of several cards none is or has something; a "ne" follows."""
+    return f"ni {' ni '.join(cards)}" if len(cards) == 2 else f"aucune carte parmi {listed(cards)}"
+
+
 def quoted(text: str) -> str:
     """Words in quotation marks, without what linked them to those before."""
     return words.quoted(_LINK.sub("", text))
@@ -187,16 +169,20 @@ def age(value: int) -> str:
 
 def verb(verb: Verb | None) -> str:
     """What is done with a card, and at once with one that is drawn."""
-    if isinstance(verb, Draw) and verb.and_ is not And.KEEP:
-        return f"piocher et {_VERBS[_USES[verb.and_]][0]}"
-    return _VERBS.get(type(verb), ("utiliser", "fait"))[0]
+    match verb:
+        case None:
+            return "utiliser"
+        case Draw(and_=and_) if and_ is not And.KEEP:
+            return f"{action(verb).bare()} et {WITH_DRAWN[and_].bare()}"
+        case _:
+            return action(verb).bare()
 
 
 def done(verb: Verb | None) -> str:
     """What has been done."""
-    return _VERBS.get(type(verb), ("utiliser", "fait"))[1]
+    return "fait" if verb is None else action(verb).done()
 
 
 def as_many(icon: Icon) -> str:
-    """French has one word for it."""
-    return "autant"
+    """As many of an icon as somebody: "autant de couronnes que"."""
+    return f"autant de {icon_plural(icon)} que"

@@ -12,8 +12,8 @@ from cards.text.context import Context, Mood, Thing
 from cards.text.fr import civ
 from cards.text.fr.forms import SCORE, WITH_DRAWN, Object, action
 from cards.text.fr.nouns import cards
-from cards.text.fr.numbers import drawn, things
-from cards.text.fr.places import same_zone, zone
+from cards.text.fr.numbers import drawn, made, things
+from cards.text.fr.places import same_zone, your, zone
 from cards.text.fr.qualities import the_cards_of
 from cards.text.fr.words import COLON, COLOURS, DIRECTIONS, FIELDS, elided, listed, number, plural
 
@@ -49,7 +49,9 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Splay(colours, direction):
             return do.of(mood, _splayed(colours, DIRECTIONS[direction], context))
         case program.Rearrange():
-            return do.of(mood, "à votre guise les cartes d'une couleur de votre Zone de Jeu")
+            return do.of(
+                mood, f"à {your(context)} guise les cartes d'une couleur de {your(context)} Zone de Jeu"
+            )
         case program.ChooseColours(count, _, on_your_board):
             place = " de votre Zone de Jeu" if on_your_board else ""
             return do.of(mood, f"{number(count)} {plural('couleur', count > 1)}{place}")
@@ -61,12 +63,12 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
             return "vous gagnez la partie"
         case program.WinSingle(most, value):
             has = "produire" if isinstance(value, program.Produced) else "avoir"
-            counted = elided("de", things(value, context).removesuffix(" que vous produisez"))
+            counted = elided("de", things(value, context).removesuffix(made(context)))
             how = "le plus" if most is Most.MOST else "le moins"
             return f"le joueur qui est seul à {has} {how} {counted} gagne la partie"
         case program.RemoveAll():
             everything = "toutes les cartes des Mains, des Zones de Jeu et des Influences de tous les joueurs"
-            return f"{do.of(mood, everything)}{COLON}la résolution de la carte s'arrête aussitôt"
+            return f"{do.of(mood, everything)}{COLON}la résolution de {context.title('fr')} s'arrête aussitôt"
         case program.Execute(pick):
             return f"{do.of(mood, _effects(pick, context))} sans les partager"
         case program.Repeat():
@@ -119,17 +121,18 @@ def _transfer(pick: Pick, to: Zone, mood: Mood, context: Context) -> str:
 
 
 def _splayed(colours: Colours | program.ColourOf, way: str, context: Context) -> str:
+    yours = your(context, many=True)
     match colours:
         case program.ColourOf(name):
             if name in context.spoken or context.names[name].thing is Thing.COLOUR:
-                return f"vos cartes de cette couleur {way}"
-            return f"{way} vos cartes de la couleur de {the_cards_of(name, context)}"
+                return f"{yours} cartes de cette couleur {way}"
+            return f"{way} {yours} cartes de la couleur de {the_cards_of(name, context)}"
         case Colours((), None):
-            return f"{way} vos cartes d'une couleur de votre choix"
+            return f"{way} {yours} cartes d'une couleur au choix"
         case Colours((), Direction() as now):
-            return f"{way} vos cartes d'une couleur décalée {DIRECTIONS[now]}"
+            return f"{way} {yours} cartes d'une couleur décalée {DIRECTIONS[now]}"
         case Colours(among):
-            return f"vos cartes {listed([plural(COLOURS[colour]) for colour in among], 'ou')} {way}"
+            return f"{yours} cartes {listed([plural(COLOURS[colour]) for colour in among], 'ou')} {way}"
         case _:
             assert_never(colours)
 

@@ -14,13 +14,13 @@ from cards.text.it.words import numeral
 
 _MEANS = {
     FaceDown.EMBARGO: (
-        "a faccia in giù e orientata orizzontalmente in un Dominio di un giocatore qualsiasi: nel suo "
-        "prossimo turno quel giocatore non può giocare carte di quel Dominio; poi la carta Economia viene "
-        "scartata"
+        "a faccia in giù, orizzontalmente, su un Dominio di un giocatore qualsiasi: nel suo prossimo turno "
+        "quel giocatore non può giocare carte di quel Dominio; alla fine di quel turno la carta Economia "
+        "viene scartata"
     ),
     FaceDown.DEMOCRACY: (
-        "a faccia in giù in un Dominio di un giocatore qualsiasi: fino alla fine della partita a quel "
-        "giocatore serve per l'Egemonia una carta in più di quel Dominio"
+        "a faccia in giù in un Dominio di un giocatore che vi abbia almeno una carta: fino alla fine della "
+        "partita quel giocatore ha bisogno di una carta in più di quel Dominio per l'Egemonia"
     ),
 }
 
@@ -39,7 +39,8 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
         case program.Give(pick):
             return f"{done} a quel giocatore {_cards(pick, context)}"
         case program.Lay(pick, as_):
-            return f"{done} {_cards(pick, context)} {_MEANS[as_]}"
+            laid = say("collocare", mood, "la")
+            return f"{say('prendere', mood)} {_cards(pick, context)} e {laid} {_MEANS[as_]}"
         case program.DrawFromDeck(number):
             return f"{done} {numeral(number)} carte dal mazzo delle Ere"
         case program.SetHandLimit(limit):

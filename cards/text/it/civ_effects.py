@@ -8,10 +8,10 @@ from cards.text import civ
 
 def heading(domain: DomainCards) -> tuple[str, ...]:
     """What stands above the effects of a domain, line by line."""
-    eras = ", ".join(
-        f"{count} dell'Era {civ.ROMAN[era]}" for era, count in enumerate(domain.eras, 1) if count
-    )
-    return domain.name.it, f"{sum(domain.eras)} carte: {eras}"
+    eras = [f"{count} dell'Era {civ.ROMAN[era]}" for era, count in enumerate(domain.eras, 1) if count]
+    if len(eras) == 1:
+        return domain.name.it, eras[0].replace(" dell'", " carte, tutte dell'")
+    return domain.name.it, f"{sum(domain.eras)} carte: {', '.join(eras)}"
 
 
 def label(ability: Ability) -> str:

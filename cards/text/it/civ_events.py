@@ -8,10 +8,11 @@ from cards.text.it import civ_words
 from cards.text.it.words import euphonic, sentence_case
 
 SENTENCES = civ_events.Sentences(
-    play="{player} gioca {card} e ha {cards}.",
-    play_opens="{player} gioca {card} e ha {cards}: bastano per il livello {level}.",
+    play="{player} gioca {card} e ora ha {cards}.",
+    play_opens="{player} gioca {card} e ora ha {cards}: bastano per il livello {level}.",
     near=" L'Egemonia in {domain} richiede {hegemony}.",
-    near_enough=" L'Egemonia in {domain} richiede {hegemony}: a fine turno bastano.",
+    near_enough=" L'Egemonia in {domain} richiede {hegemony}: "
+    "se a fine turno ci sono ancora, {player} vince.",
     discard_hand="{player} scarta {card} dalla mano.",
     discard_embargo="finisce il turno {of_player}, e con esso l'embargo su {domain}: "
     "{card} va nella pila degli scarti.",
@@ -19,12 +20,12 @@ SENTENCES = civ_events.Sentences(
     take_area="{player} riprende in mano {card} dalla propria area di gioco, dove {left}.",
     take_pile="{player} prende in mano {card} dalla pila degli scarti.",
     take_draft="{player} tiene {card}.",
-    take_middle="{player} prende {card} dal centro del tavolo nella propria area di gioco.",
+    take_middle="{player} mette nella propria area di gioco {card} dal centro del tavolo.",
     take_hand="{player} prende {card} dalla mano {of_owner}.",
     give_back="{player} restituisce {card} {to_receiver}.",
     give_draft="{player} passa {card} {to_receiver}.",
     draw="{player} pesca {card}.",
-    lay_open="{player} colloca {card} a faccia scoperta al centro del tavolo.",
+    lay_open="{player} colloca {card} a faccia in su al centro del tavolo.",
     lay_embargo="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: è un embargo, "
     "e {on} non può giocare carte {domain} nel suo prossimo turno.",
     lay_democracy="{player} colloca {card} a faccia in giù sul Dominio {domain} {of_on}: "
@@ -32,14 +33,16 @@ SENTENCES = civ_events.Sentences(
     affect_obeys="{has} e deve scartarne una.",
     affect_immune="{has} e non scarta nulla.",
     affect_paid="{player} applica {ability}, effetto di scarto di {domain}.",
-    affect_level="{player} applica {ability}, livello {level} di {domain}: ne servono {needed}, e {has}.",
+    affect_level="{player} applica {ability}, livello {level} di {domain}: "
+    "servono {needed_cards}, e {player} ne ha {count}.",
     choose="{player} sceglie {chosen}.",
     choose_first="Comincia {player}.",
     choose_option="{player} sceglie l'alternativa {chosen}.",
     decline="{player} decide di rinunciare.",
     decline_named="{player} decide di fermarsi qui.",
-    copy="{player} ha più carte Cultura di ogni altro giocatore ({culture}). {player} copia {ability}, "
-    "livello {level} di {domain}, dall'area di gioco {of_from}: ne servono {needed}, e {from_has}.",
+    copy="{player} ha più carte Cultura di ogni altro giocatore ({culture}) e copia {ability}, "
+    "livello {level} di {domain}, dall'area di gioco {of_from}: servono {needed_cards}, e {from} ne ha "
+    "{count}.",
     coin_copied="La moneta Cultura va davanti al Dominio {domain} {of_on}.",
     coin_turn="Comincia un nuovo turno {of_player}: la moneta Cultura torna accanto al mazzo.",
     coin_culture=(
@@ -49,10 +52,11 @@ SENTENCES = civ_events.Sentences(
         "la moneta Cultura torna accanto al mazzo.",
     ),
     limit="In questo turno il limite di mano {of_player} è di {limit} carte invece di {was}.",
-    nothing="{player} non ha nulla con cui farlo.",
+    nothing="{player} non ha le carte necessarie: non succede nulla.",
     nothing_not_so="La condizione non è soddisfatta: per {player} ciò che segue non si applica.",
     nothing_not_done="{player} non ha fatto ciò che era richiesto: ciò che segue non si applica.",
-    nothing_barred="{player} non gioca nulla: tutte le carte in mano sono sotto embargo ({barred}).",
+    nothing_barred="Tutte le carte nella mano {of_player} sono di Domini sotto embargo ({barred}): "
+    "{player} non gioca nulla.",
     nothing_no_hand="{player} non ha carte in mano e non gioca nulla.",
     nothing_culture=(
         "Niente copia per {player} in questo turno: {others} ha almeno altrettante carte Cultura.",
@@ -65,7 +69,10 @@ SENTENCES = civ_events.Sentences(
     nothing_no_deck="Il mazzo delle Ere è vuoto: {player} non pesca.",
     turn="È il turno {of_player}",
     turn_last="È l'ultimo turno {of_player}",
-    turn_barred=": un embargo vieta di giocare carte {barred}",
+    turn_barred=(
+        "; un embargo vieta di giocare carte {barred}",
+        "; gli embarghi vietano di giocare carte {barred}",
+    ),
     last_round="{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
     "e dopo questo turno non gioca più nessuno.",
     last_round_still=(
@@ -75,7 +82,10 @@ SENTENCES = civ_events.Sentences(
         "e dopo questo turno giocano ancora {still}.",
     ),
     hegemony="Egemonia: {cards} alla fine del turno, e ne servono {hegemony_bare}.",
-    majority="L'ultimo round è finito. Maggioranze: {leaders}. Punti: {points}.",
+    over="L'ultimo round è finito.",
+    majorities="Maggioranze: {leaders}.",
+    no_majority="Nessuno ha una maggioranza.",
+    points="Punti: {points}.",
     tied="Parità di punti fra {tied}: decide {by}.",
     tied_to_the_end="Parità di punti fra {tied}. "
     "Nel confronto Dominio per Dominio {winners} restano alla pari e condividono la vittoria.",

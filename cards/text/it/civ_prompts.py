@@ -11,9 +11,9 @@ from cards.text.it.words import euphonic
 
 PHRASES = civ_prompts.Phrases(
     keep="quale carta tieni?",
-    take_from_middle="quale carta prendi nella tua area di gioco?",
+    take_from_middle="quale carta metti nella tua area di gioco?",
     play="quale carta giochi?{progress}",
-    effect="applichi un effetto o concludi questa fase?",
+    effect="applichi un effetto o concludi questo passo?",
     whose_hand="di quale giocatore prendi tutta la mano?",
     embargo_whom="quale giocatore metti sotto embargo?",
     democracy_whom="quale giocatore avrà bisogno di una carta in più per l'Egemonia?",
@@ -40,17 +40,13 @@ PHRASES = civ_prompts.Phrases(
             "barred": "Un embargo vieta {to_player} di giocare carte {domain} in questo turno",
             "used_permanent": "Un effetto permanente di {domain} è già stato applicato in questo turno",
             "used_discard": "L'effetto di scarto di {domain} è già stato applicato in questo turno",
-            "too_few_cards": "Il livello {level} richiede {needed} carte, e {has}",
-            "too_few_theirs": "Il livello {level} richiede {needed} carte, e {owner_has}",
+            "too_few_cards": "Il livello {level} richiede {needed_cards}, ma {player} ne ha {count}",
+            "too_few_theirs": "Il livello {level} richiede {needed_cards}, ma {owner} ne ha {count}",
             "nothing_to_pay": "{player} non ha in gioco carte {domain} con cui pagare",
-            "short_hand": "{ability} richiede più carte in mano di quante ne ha {player} (ne servono "
-            "{needed})",
-            "short_area": "{ability} richiede più carte nell'area di gioco di quante ne ha {player} (ne "
-            "servono {needed})",
-            "short_discard": "{ability} richiede più carte nella pila degli scarti di quante ce ne sono (ne "
-            "servono {needed})",
-            "no_play": "{ability} si conclude giocando carte dalla mano, e {player} non potrebbe giocarne "
-            "abbastanza (ne servono {needed})",
+            "short_hand": "{ability} richiede {needed_any} in mano, ma {player} ne ha meno",
+            "short_area": "{ability} richiede {needed_any} nell'area di gioco, ma {player} ne ha meno",
+            "short_discard": "{ability} richiede {needed_any} nella pila degli scarti, ma ce ne sono meno",
+            "no_play": "Dopo {ability} {player} dovrebbe giocare {needed_any} dalla mano, ma non potrebbe",
             "no_hands": "{ability} richiede un altro giocatore con carte in mano",
             "no_target": "{ability} richiede un altro Dominio su cui collocare la carta",
             "empty_deck": "{ability} richiede carte nel mazzo delle Ere, che è vuoto",
@@ -58,12 +54,12 @@ PHRASES = civ_prompts.Phrases(
             "only_copies": "La Cultura non ha livelli: copia l'effetto di un Dominio di un altro giocatore",
             "copy_own": "Si può copiare soltanto l'effetto di un altro giocatore",
             "copied_already": "In un turno si può copiare un solo effetto",
-            "not_most_culture": "Per copiare servono più carte Cultura di ogni altro giocatore, "
-            "e {player} non ne ha più di {others}",
+            "not_most_culture": "Per copiare bisogna avere più carte Cultura di ogni altro giocatore, "
+            "ma {player} non supera {others}",
             "must": "Un effetto cominciato va eseguito per intero",
             "must_play": "Prima {player} deve giocare una carta",
             "played_already": "{player} ha già giocato una carta in questo turno",
-            "no_effect": "«{key}» non è un effetto: {player} può applicarne uno o concludere questa fase",
+            "no_effect": "«{key}» non è un effetto: {player} può applicarne uno o concludere questo passo",
             "not_in_draft": "«{key}» non è fra le carte che si possono scegliere",
             "no_such_card": "«{key}» non è fra le carte che si possono scegliere qui",
             "no_such_player": "«{key}» non è fra i giocatori che si possono scegliere qui",

@@ -8,15 +8,15 @@ from typing import Any
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
-from cards.text.it.words import joined
+from cards.text.it.words import joined, numeral
 
 
-def card(shown: str | int) -> str:
-    """A card by its name, or by its era for those who may not know it."""
+def card(shown: str | int, count: int = 1) -> str:
+    """A card by its name, or by its era for those who may not know it; or so many of them."""
     if isinstance(shown, int):
-        return f"una carta dell'Era {ROMAN[shown]}"
+        return f"{numeral(count)} {'carta' if count == 1 else 'carte'} dell'Era {ROMAN[shown]}"
     domain, era = domain_and_era(shown)
-    return f"{domain.name.it} {era}"
+    return f"{'' if count == 1 else f'{numeral(count)} '}{domain.name.it} {era}"
 
 
 def domain(shown: str) -> str:
@@ -27,6 +27,11 @@ def domain(shown: str) -> str:
 def ability(shown: str) -> str:
     """The name of an effect."""
     return ABILITY[shown][1].name.it
+
+
+def cards(count: int) -> str:
+    """So many cards."""
+    return f"{count} {'carta' if count == 1 else 'carte'}"
 
 
 def cards_of(count: int, shown: str) -> str:

@@ -34,7 +34,7 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
         case program.TuckedOrScored() if who is Subject.YOU:
             return f"archivi e/o capitalizzi {count} carte nello stesso turno"
         case program.TuckedOrScored():
-            return f"{who} ha archiviato e/o capitalizzato {count} carte nello stesso turno"
+            return f"{who} ha archiviato o capitalizzato in tutto {count} carte in questo turno"
         case program.Count(program.Named(name)):
             return f"ne {_verb('avere', who)} {done(context.names[name].verb, many=many)} {amount}"
         case program.Count(Zone(Place.HAND)) if asked.how is How.NONE:
@@ -68,8 +68,10 @@ def has_more(more: Value, fewer: Value, context: Context, who: Subject | str) ->
 
 def has_each_icon(count: int, who: Subject | str) -> str:
     """That somebody produces so many of each of the six icons."""
-    kinds = joined([several for _, several, _ in ICONS.values()])
-    return f"{_subject(who)}{_verb('produrre', who)} almeno {numeral(count)} risorse di ciascun tipo: {kinds}"
+    least = f"{_subject(who)}{_verb('produrre', who)} almeno {numeral(count)} risorse di ciascun"
+    if who is not Subject.YOU:
+        return f"{least}o dei sei tipi"
+    return f"{least} tipo: {joined([several for _, several, _ in ICONS.values()])}"
 
 
 def most_of_all(counted: Value, context: Context) -> str:
@@ -131,7 +133,7 @@ def _subject(who: Subject | str) -> str:
         case Subject.YOU:
             return ""
         case Subject.ONLY_YOU:
-            return "sei l'unico giocatore che "
+            return "sei l'unico giocatore "
         case Subject.ANYBODY:
             return "almeno un giocatore "
         case Subject.NOBODY:
@@ -141,5 +143,7 @@ def _subject(who: Subject | str) -> str:
 
 
 def _verb(verb: str, who: Subject | str) -> str:
+    if who is Subject.ONLY_YOU:
+        return "con"
     yours, theirs = {"avere": ("hai", "ha"), "produrre": ("produci", "produce")}[verb]
     return yours if who is Subject.YOU else theirs

@@ -12,7 +12,7 @@ DEMAND, COOPERATIVE = "Supremazia", "Cooperativo"
 DEMAND_MARK = "!"
 I_DEMAND = ("esigo che tu ", "esigo, ", ", che tu ")
 """Before the verb; before a condition; between the condition and the verb."""
-ALL_OR_NONE, THAT_MANY_OR_NONE = "tutte o nessuna", "quel numero di carte o nessuna"
+ALL_OR_NONE, THAT_MANY_OR_NONE = "tutte o nessuna", "esattamente quel numero o nessuna"
 EITHER = ("", ", oppure ")
 """Before the first of several alternatives, and before the others."""
 AND_THEN = " e poi "

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from cards import program
-from cards.program import Verb
+from cards.program import And, Verb
 from cards.text.context import Mood
 
 _FORMS: Mapping[str, tuple[str, str, str]] = {
@@ -34,6 +34,14 @@ _FORMS: Mapping[str, tuple[str, str, str]] = {
     "copiare": ("copia", "copi", "copiat"),
 }
 """Imperative, present subjunctive (both of "tu"), participle without its ending."""
+
+WITH_DRAWN = {
+    And.REVEAL: "rivelare",
+    And.MELD: "giocare",
+    And.TUCK: "archiviare",
+    And.SCORE: "capitalizzare",
+}
+"""What is done at once with a card that is drawn."""
 
 
 def say(verb: str, mood: Mood, clitic: str = "") -> str:

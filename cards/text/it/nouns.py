@@ -10,7 +10,7 @@ from cards.program import Pick, Place, Rank, Who, Zone
 from cards.text.context import Context
 from cards.text.it.forms import done
 from cards.text.it.numbers import factor, for_each
-from cards.text.it.places import NAMES, contracted, owner, place, possessive
+from cards.text.it.places import NAMES, contracted, owner, place, possessive, your
 from cards.text.it.qualities import cards_of, far, near
 from cards.text.it.words import a_value, joined, numeral, ordinal
 
@@ -147,7 +147,7 @@ def _tops(pick: Pick, who: Who, context: Context) -> Noun:
     mine = possessive(who, context)
     if mine is None:
         return _tops_of_another(pick, who, context)
-    ours = "tue" if mine == "tua" else "mie"
+    ours = "mie" if mine == "mia" else your("tue", context)
     one = near(pick.tests, False, context)
     words = near(pick.tests, True, context) + far(pick.tests, True, context)
     rank = pick.rank
@@ -155,10 +155,10 @@ def _tops(pick: Pick, who: Who, context: Context) -> Noun:
         case program.Exactly(1), () if rank is not None:
             return Noun(f"la {mine} Carta Attiva {_ONE_RANKED[rank]}")
         case program.Exactly(1), _ if rank is not None:
-            return Noun(f"quella {_ONE_RANKED[rank]} fra le {ours} Carte Attive{words}", clause=True)
+            return Noun(f"la {mine} Carta Attiva {_ONE_RANKED[rank]} fra quelle{words}", clause=True)
         case program.Exactly(int(count)), _ if rank is not None:
-            some = f"le {numeral(count)} {_ONE_RANKED[rank]}"
-            return Noun(f"{some} fra le {ours} Carte Attive{words}", clause=True)
+            some = f"le {ours} {numeral(count)} Carte Attive {_ONE_RANKED[rank]}"
+            return Noun(f"{some} fra quelle{words}", clause=True)
         case program.Exactly(1), (program.OfColour((_,)),):
             return Noun(f"la {mine} Carta Attiva{one}")
         case program.Exactly(1), (program.NotThisCard(),):
@@ -183,4 +183,5 @@ def _tops_of_another(pick: Pick, who: Who, context: Context) -> Noun:
     head = f"{'tutte le Carte Attive' if many else 'una Carta Attiva'}{near(pick.tests, many, context)}"
     after = far(pick.tests, many, context)
     origin = place("da", Place.TOP, who, context, many)
-    return Noun(f"{head}{after} {origin}", "", origin, head + after, bool(after))
+    text = f"{origin} {head}{after}" if pick.tests and not many else f"{head} {origin}"
+    return Noun(text, "", origin, head + after, bool(after))

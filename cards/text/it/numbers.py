@@ -59,7 +59,8 @@ def for_each(value: Value, context: Context) -> str:
     """ "per ogni due foglie che produci", "per ogni carta riciclata"."""
     match value:
         case program.Per(each, inner):
-            producing = " che produci" if isinstance(inner, program.Produced) else ""
+            made = f" che {'produci' if context.you else 'produce'}"
+            producing = made if isinstance(inner, program.Produced) else ""
             return f"per ogni {numeral(each)} {things(inner, context)}{producing}"
         case program.Times(_, inner):
             return for_each(inner, context)
@@ -89,7 +90,8 @@ def things(value: Value, context: Context, *, many: bool = True) -> str:
         case program.Achievements():
             return "Dominazioni"
         case program.ColoursSplayed(directions):
-            return f"{'colori scalati' if many else 'colore scalato'} {_ways(directions)}"
+            each = ", ciascuno" if many and not directions else ""
+            return f"{'colori scalati' if many else 'colore scalato'}{each} {_ways(directions)}"
         case program.ColoursOnlyYours():
             return f"{'colori presenti' if many else 'colore presente'} soltanto nella tua Zona"
         case program.Tally() | program.TuckedOrScored():

@@ -38,6 +38,11 @@ def contracted(preposition: str, name: str, plural: bool = False) -> str:
     return (elided if name[0] in "AEIOUaeiou" else before) + name
 
 
+def your(possessive: str, context: Context) -> str:
+    """The possessive of the one who acts: "tua", or "propria" of somebody who is told of."""
+    return possessive if context.you else f"propri{possessive[-1]}"
+
+
 def possessive(who: Who, context: Context) -> str | None:
     """ "tua" or "mia", unless the owner has to be named otherwise."""
     if who is Who.YOU:

@@ -19,20 +19,21 @@ QUESTIONS = prompts.Questions(
     card_may="Quale carta vuoi {verb}?",
     first="Quale carta {do} per prima?",
     first_may="Quale carta vuoi {verb} per prima?",
-    in_all="Qui il numero è {due}. ",
+    in_all="In questo caso sono {due}. ",
     next=(
         "Ne hai {stem}a {named} su {due}: quale carta {do} adesso?",
         "Ne hai {stem}e {named} su {due}: quale carta {do} adesso?",
     ),
     another=(
-        "Ne hai {stem}a {named}: ne vuoi un'altra o ti fermi qui?",
-        "Ne hai {stem}e {named}: ne vuoi un'altra o ti fermi qui?",
+        "Ne hai {stem}a {named}: vuoi {verb_stem}ne un'altra o ti fermi qui?",
+        "Ne hai {stem}e {named}: vuoi {verb_stem}ne un'altra o ti fermi qui?",
     ),
     tie="Più carte hanno lo stesso valore: quale {do}?",
     tie_may="Più carte hanno lo stesso valore: quale vuoi {verb}?",
-    exchange="più carte tue hanno lo stesso valore: quale scambi?",
+    exchange="hai più carte di pari valore: quale scambi?",
     revealed="quale delle carte rivelate va nella tua Zona?",
     stays="Quale carta resta?",
+    effects="Quale carta scegli?",
     colour="Quale colore {do}?",
     colour_alone="quale dei tuoi colori scegli?",
     colour_may="Quale colore vuoi {verb}?",
@@ -77,7 +78,6 @@ QUESTIONS = prompts.Questions(
             "Return": "ricicli",
             "Transfer": "trasferisci",
             "Reveal": "riveli",
-            "Execute": "esegui",
             "Splay": "scali",
             "Rearrange": "riordini",
         }
@@ -94,16 +94,16 @@ QUESTIONS = prompts.Questions(
             "period_taken": "Il Periodo {age} è già di {owner}, e ogni Periodo si domina una volta sola",
             "period_gone": "Il Periodo {age} non è in questa partita",
             "too_few_points": "Per dominare il Periodo {age} servono {needed} punti Influenza, "
-            "e {player} ne ha {points}",
+            "ma {player} ne ha {points}",
             "top_too_low": "Per dominare il Periodo {age} serve una Carta Attiva di valore {age} o "
             "superiore, "
-            "e la più alta di {player} è {highest}",
+            "ma la più alta di {player} è {highest}",
             "no_top_card": "Per dominare il Periodo {age} serve una Carta Attiva di valore {age} o "
             "superiore, "
-            "e {player} non ha Carte Attive",
-            "not_asked_for": "{name} non è ciò che serve qui: {words}",
+            "ma {player} non ha Carte Attive",
+            "not_asked_for": "{name} non va bene qui: la carta dice {words}",
             "not_asked_here": "{name} non risponde a questa domanda",
-            "must": "Qui non si può rinunciare: si può rinunciare soltanto a ciò che comincia con «Puoi»",
+            "must": "Qui non si può rinunciare: si rinuncia soltanto dove la carta dice «puoi»",
             "must_act": "{player} deve scegliere un'azione: pescare, giocare, attivare o dominare",
             "must_meld": "{player} deve giocare una delle due carte",
             "not_a_key": "{quoted_key} non è un'azione: si può pescare, giocare, attivare o dominare",

@@ -63,7 +63,7 @@ def quality(test: Test, plural: bool, context: Context) -> str:
         case program.SameColourAs(name) if name not in context.spoken:
             return f"dello stesso colore della {cards_of(name, context)}"
         case program.SameColourAs():
-            return "di quel colore"
+            return "dello stesso colore"
         case program.SameValueAs(name) if name not in context.spoken:
             return f"dello stesso valore della {cards_of(name, context)}"
         case program.SameValueAs():

@@ -4,49 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cards.innovation import CARD, FIELDS
-from cards.program import (
-    And,
-    Draw,
-    Exchange,
-    Execute,
-    Meld,
-    Place,
-    Rearrange,
-    Return,
-    Reveal,
-    Score,
-    Splay,
-    Transfer,
-    Tuck,
-    Verb,
-)
+from cards.program import And, Draw, Place, Rearrange, Verb
 from cards.terms import Colour, Direction, Field, Icon
 from cards.text.conditions import field_reason
 from cards.text.facts import effect_called
 from cards.text.it import words
+from cards.text.it.forms import WITH_DRAWN, infinitive, participle
 from cards.text.it.places import NAMES, contracted
 from cards.text.it.words import COLOURS, DIRECTIONS, ICONS, a_value, joined, of_values, ordinal
 
 _LINK = re.compile(r"^(?:poi|e poi|quindi|oppure|e) ", re.IGNORECASE)
-
-_VERBS: Mapping[type, tuple[str, str]] = {
-    Draw: ("pescare", "pescato"),
-    Meld: ("giocare", "giocato"),
-    Tuck: ("archiviare", "archiviato"),
-    Score: ("capitalizzare", "capitalizzato"),
-    Return: ("riciclare", "riciclato"),
-    Transfer: ("trasferire", "trasferito"),
-    Exchange: ("scambiare", "scambiato"),
-    Reveal: ("rivelare", "rivelato"),
-    Splay: ("scalare", "scalato"),
-    Rearrange: ("riordinare", "riordinato"),
-    Execute: ("eseguire", "eseguito"),
-}
-
-_USES = {And.REVEAL: Reveal, And.MELD: Meld, And.TUCK: Tuck, And.SCORE: Score}
 
 _WAYS = {"from": "da", "to": "a", "to_own": "a", "to_same": "a", "of": "di"}
 
@@ -115,14 +85,21 @@ def card_is(card: str) -> str:
     return f"la carta {name(card)} è {COLOURS[CARD[card].colour][1]}"
 
 
+def coloured(colour: Colour) -> str:
+    """A colour as it is said of a card."""
+    return COLOURS[colour][1]
+
+
 def direction(way: Direction) -> str:
     """A direction: "verso l'alto"."""
     return DIRECTIONS[way]
 
 
 def icons(icon: Icon, count: int) -> str:
-    """That somebody has so many icons: "produce 1 corona", "produce 3 corone"."""
+    """That somebody has so many icons: "non produce corone", "produce 1 corona", "produce 3 corone"."""
     _, several, one = ICONS[icon]
+    if not count:
+        return f"non produce {several}"
     return f"produce {count} {one if count == 1 else several}"
 
 
@@ -154,6 +131,11 @@ def names(players: Sequence[str]) -> str:
     return joined(players) if players else "nessuno"
 
 
+def none_of(cards: Sequence[str]) -> str:
+    """That of several cards none is or has something."""
+    return " ".join(f"né {card}" for card in cards) if len(cards) == 2 else f"nessuna fra {joined(cards)}"
+
+
 def quoted(words: str) -> str:
     """Words in quotation marks, without what linked them to those before."""
     return f"«{_LINK.sub('', words)}»"
@@ -181,16 +163,23 @@ def age(value: int) -> str:
 
 def verb(verb: Verb | None) -> str:
     """What is done with a card, and at once with one that is drawn."""
-    if isinstance(verb, Draw) and verb.and_ is not And.KEEP:
-        return f"pescare e {_VERBS[_USES[verb.and_]][0]}"
-    return _VERBS.get(type(verb), ("usare", "fatto"))[0]
+    match verb:
+        case None:
+            return "usare"
+        case Rearrange():
+            return "riordinare"
+        case Draw(and_=and_) if and_ is not And.KEEP:
+            return f"pescare e {WITH_DRAWN[and_]}"
+        case _:
+            return infinitive(verb)
 
 
 def done(verb: Verb | None) -> str:
     """What has been done."""
-    return _VERBS.get(type(verb), ("usare", "fatto"))[1]
+    return "fatto" if verb is None else f"{participle(infinitive(verb), False)[:-1]}o"
 
 
 def as_many(icon: Icon) -> str:
-    """As many of an icon as somebody else."""
-    return "tanti quanti" if icon is Icon.CLOCK else "tante quante"
+    """As many of an icon as somebody: "tante corone quante"."""
+    so, as_ = ("tanti", "quanti") if icon is Icon.CLOCK else ("tante", "quante")
+    return f"{so} {ICONS[icon][1]} {as_}"

@@ -9,14 +9,12 @@ from cards.program import And, CivVerb, Colours, Most, Pick, Place, Verb, Zone
 from cards.terms import Direction
 from cards.text.context import Context, Mood, Thing
 from cards.text.it import civ
-from cards.text.it.forms import infinitive, say
+from cards.text.it.forms import WITH_DRAWN, infinitive, say
 from cards.text.it.nouns import noun
 from cards.text.it.numbers import drawn, things
-from cards.text.it.places import place
+from cards.text.it.places import place, your
 from cards.text.it.qualities import cards_of
 from cards.text.it.words import COLOURS, DIRECTIONS, FIELDS, joined, numeral
-
-_DRAWN = {And.REVEAL: "rivelare", And.MELD: "giocare", And.TUCK: "archiviare", And.SCORE: "capitalizzare"}
 
 
 def phrase(verb: Verb, mood: Mood, context: Context) -> str:
@@ -26,7 +24,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
     done = say(infinitive(verb), mood)
     match verb:
         case program.Draw(value, and_, times):
-            also = "" if and_ is And.KEEP else f" e {say(_DRAWN[and_], mood)}"
+            also = "" if and_ is And.KEEP else f" e {say(WITH_DRAWN[and_], mood)}"
             return f"{done}{also} {drawn(value, times, context)}"
         case (
             program.Meld(pick)
@@ -43,7 +41,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Splay(colours, direction):
             return _splayed(colours, direction, done, context)
         case program.Rearrange():
-            return f"{done} l'ordine delle carte di un colore della tua Zona"
+            return f"{done} l'ordine delle carte di un colore della {your('tua', context)} Zona"
         case program.ChooseColours(1, _, on_your_board):
             return f"{done} un colore{' presente nella tua Zona' if on_your_board else ''}"
         case program.ChooseColours(count, _, on_your_board):
@@ -60,7 +58,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
             return f"il giocatore {has} {how} {things(number, context)}, se è uno solo, vince la partita"
         case program.RemoveAll():
             everything = "tutte le carte nelle Mani, nelle Zone e nelle Influenze di tutti i giocatori"
-            return f"{done} {everything}: la risoluzione della carta termina subito"
+            return f"{done} {everything}: la risoluzione di {context.title('it')} termina subito"
         case program.Execute(pick):
             return f"{done} {_effects(pick, context)}"
         case program.Repeat():
@@ -103,11 +101,12 @@ def _splayed(colours: Colours | program.ColourOf, direction: Direction, verb: st
         case program.ColourOf(name):
             return f"{verb} {way} il colore della {cards_of(name, context)}"
         case Colours((), None):
-            return f"{verb} {way} un colore a tua scelta"
+            return f"{verb} {way} un colore a {your('tua', context)} scelta"
         case Colours((), Direction() as now):
-            return f"{verb} {way} un tuo colore scalato {DIRECTIONS[now]}"
+            return f"{verb} {way} un {your('tuo', context)} colore scalato {DIRECTIONS[now]}"
         case Colours(among):
-            return f"{verb} le tue carte {joined([COLOURS[colour][2] for colour in among], 'o')} {way}"
+            of_colours = joined([COLOURS[colour][2] for colour in among], "o")
+            return f"{verb} le {your('tue', context)} carte {of_colours} {way}"
         case _:
             assert_never(colours)
 

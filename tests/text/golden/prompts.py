@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cards.civ import DOMAINS
@@ -11,6 +11,7 @@ from cards.model import Card
 from cards.program import (
     All,
     AllButOne,
+    Beneath,
     ChooseColours,
     ChooseDomain,
     ChoosePlayer,
@@ -50,6 +51,7 @@ from cards.program import (
 )
 from cards.terms import Language
 from cards.text import prompt
+from cards.text.context import Bound, context_of
 from cards.text.prompts import one_colour
 
 Question = tuple[str, dict[str, Any]]
@@ -111,11 +113,12 @@ def questions(card: Card) -> Iterator[Question]:
             verb = step.verb if isinstance(step, May | IfDone) else step
             if not isinstance(verb, If):
                 about = {"step": step, "card": card, "may": isinstance(step, May), "named": 0, "by": by}
-                for kind, more in _asked(verb, isinstance(step, May)):
+                names = context_of([effect.steps], card.name).names
+                for kind, more in _asked(verb, isinstance(step, May), names):
                     yield kind, {**about, "due": 1, "choices": 2, **more}
 
 
-def _asked(verb: Verb, may: bool) -> Iterator[Question]:
+def _asked(verb: Verb, may: bool, names: Mapping[str, Bound]) -> Iterator[Question]:
     match verb:
         case Either():
             yield "option", {}
@@ -130,8 +133,9 @@ def _asked(verb: Verb, may: bool) -> Iterator[Question]:
             yield "colour", {}
             yield "order", {"due": 3}
             yield "order", {"named": 1, "due": 3}
-        case Exchange():
-            yield "card", {}
+        case Exchange(yours, theirs):
+            if any(pick.rank is not None and pick.amount != All() for pick in (yours, theirs)):
+                yield "card", {}
             if may:
                 yield "whole", {}
         case Draw():
@@ -140,10 +144,10 @@ def _asked(verb: Verb, may: bool) -> Iterator[Question]:
         case _:
             pick = getattr(verb, "cards", None)
             if isinstance(pick, Pick):
-                yield from _cards(verb, pick, may)
+                yield from _cards(verb, pick, may, names)
 
 
-def _cards(verb: Verb, pick: Pick, may: bool) -> Iterator[Question]:
+def _cards(verb: Verb, pick: Pick, may: bool, names: Mapping[str, Bound]) -> Iterator[Question]:
     if isinstance(verb, Transfer) and verb.to.of in (Who.ANOTHER, Who.POORER_OPPONENT):
         yield "player", {}
     if _single(pick):
@@ -154,7 +158,7 @@ def _cards(verb: Verb, pick: Pick, may: bool) -> Iterator[Question]:
         case All():
             if may:
                 yield "whole", {}
-            if isinstance(verb, Meld | Tuck | Return):
+            if isinstance(verb, Meld | Tuck | Return) and _several(pick, names):
                 yield "order", {"due": 3}
                 yield "order", {"named": 1, "due": 3}
         case UpTo(most):
@@ -167,6 +171,27 @@ def _cards(verb: Verb, pick: Pick, may: bool) -> Iterator[Question]:
             due = due if isinstance(due, int) else 2
             for named in range(due):
                 yield "card", {"named": named, "due": due}
+            own = isinstance(pick.source, Zone) and pick.source.of is Who.YOU
+            if (
+                due > 1
+                and own
+                and isinstance(pick.amount, Exactly)
+                and isinstance(verb, Meld | Tuck | Return)
+            ):
+                # Of cards that all have to go only the order is asked.
+                yield "order", {"due": due}
+                yield "order", {"named": 1, "due": due}
+
+
+def _several(pick: Pick, names: Mapping[str, Bound]) -> bool:
+    """Whether there can be more than one such card, so that an order may matter."""
+    match pick.source:
+        case Named(name):
+            return names[name].many
+        case Zone() | Beneath():
+            return True
+        case _:
+            return False
 
 
 def _single(pick: Pick) -> bool:

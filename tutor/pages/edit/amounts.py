@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cards.civ import DOMAIN
-from cards.terms import Domain, Icon, Language
+from cards.terms import Colour, Domain, Icon, Language
 from engine.game import Game
 from tutor.pages.edit.innovation import COLOURS
-from tutor.words import said
+from tutor.words import pile_colour, said
 
 __all__ = ["amounts", "asks_for", "asks_for_most", "of_a_player"]
 
@@ -25,7 +25,7 @@ def of_a_player(game: Game, language: Language) -> Iterator[tuple[str, str]]:
     for icon in Icon:
         yield f"icons.{icon}", said(f"{icon}s", language)
     for colour in COLOURS:
-        yield f"board.{colour}", said("amount_board", language, colour=said(colour, language))
+        yield f"board.{colour}", said("amount_board", language, colour=pile_colour(Colour(colour), language))
 
 
 def amounts(game: Game, language: Language) -> Iterator[tuple[str, str, str]]:
@@ -45,7 +45,9 @@ def asks_for(game: Game, path: str, language: Language) -> str | None:
         case "hand" | "achievements":
             return said(f"amount_asked_{place}", language, player=name)
         case "board" if which in COLOURS:
-            return said("amount_asked_board", language, player=name, colour=said(which, language))
+            return said(
+                "amount_asked_board", language, player=name, colour=pile_colour(Colour(which), language)
+            )
         case "area" if which in DOMAIN:
             return said(
                 "amount_asked_area", language, player=name, domain=DOMAIN[Domain(which)].name[language]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from cards.civ import CARD as CIV_CARD
 from cards.civ import DOMAIN, DRAFT_HAND, HEGEMONY
 from cards.innovation import CARD, FIELDS
-from cards.terms import Domain, Language
+from cards.terms import Colour, Domain, Language
 from cards.text.civ import ROMAN
 from engine.civ.deck import BY_ID
 from engine.errors import ScenarioError
@@ -20,7 +20,7 @@ from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.innovation import COLOURS, InnovationDraft
 from tutor.pages.edit.writing import posed
 from tutor.table.scene.asked import refused
-from tutor.words import said
+from tutor.words import pile_colour, said
 
 __all__ = ["Warning", "warnings"]
 
@@ -61,7 +61,7 @@ def _innovation(draft: InnovationDraft, language: Language) -> Iterator[Warning]
     for zone in draft.splays:
         if len(draft.zones[zone]) < 2:
             seat, _, colour = zone.partition("/")
-            player, word = draft.players[int(seat)], said(colour, language)
+            player, word = draft.players[int(seat)], pile_colour(Colour(colour), language)
             yield Warning(said("warn_splay", language, player=player, colour=word), "INN-8.1")
     yield from _achievements(draft, language)
     if draft.turn is None:

@@ -26,7 +26,7 @@ from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import UNUSED, Draft
 from tutor.pages.edit.innovation import COLOURS, InnovationDraft
 from tutor.table.scene.faces import face
-from tutor.words import plural, said
+from tutor.words import pile_colour, plural, said
 
 __all__ = ["Picked", "card_face", "card_name", "laid", "places_for", "zone_word"]
 
@@ -76,7 +76,7 @@ def zone_word(draft: Draft, zone: str, language: Language, owner: bool = True) -
     if not place:
         return said({"deck": "deck", "discard": "discard_pile"}.get(where, "edit_removed"), language)
     if place in COLOURS:
-        word = said("edit_pile_of", language, colour=said(place, language))
+        word = said("edit_pile_of", language, colour=pile_colour(Colour(place), language))
     else:
         word = said("edit_area" if place == "area" else place, language)
     return f"{draft.players[int(where)]}: {word}" if owner else word

@@ -8,12 +8,11 @@ from typing import Any
 from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from cards.terms import Colour, Icon, Language
-from cards.text.fr.words import COLOURS
 from engine.game import Game
 from engine.innovation.table import seat_of
 from engine.node import Node, instead, quoted
 from tutor.story.questions.question import Sentence
-from tutor.words import plural, said, words
+from tutor.words import pile_colour, plural, said
 
 MISSING = frozenset(("board", "area", "democracy"))
 """Where what is not named is 0."""
@@ -107,7 +106,7 @@ def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Senten
             said(
                 f"task_pile_{pile['splay'] or 'flat'}",
                 language,
-                colour=_pile(Colour(colour), language),
+                colour=pile_colour(Colour(colour), language),
                 count=counted(shown[colour][place], icon, language),
             ),
             "INN-8.2",
@@ -117,11 +116,6 @@ def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Senten
     ]
     total = said("task_total", language, count=counted(seat.icons[place], icon, language))
     return (*lines, Sentence(total))
-
-
-def _pile(colour: Colour, language: Language) -> str:
-    """A colour as it stands beside the word for a pile."""
-    return (COLOURS if language == "fr" else words(language))[colour]
 
 
 def counted(number: int, icon: str, language: Language) -> str:
