@@ -74,9 +74,12 @@ class Sitting(Host):
         """Who takes what is done: the guide, as long as one follows it, and the table."""
         return self.guide or self.desk
 
-    def on_hint(self, message: Message) -> None:
-        """Say so much of a hint."""
+    def on_hint(self, message: Message) -> object:
+        """Say so much of a hint; one that names no step belongs to the author's question."""
+        if "step" not in message:
+            return NotImplemented
         self.hints.show(int(message["step"]))
+        return None
 
     def on_review(self, message: Message) -> None:
         """Review the game of a player, or go on with it; without a player it is put away."""
