@@ -16,7 +16,7 @@ from engine.civ.table import table
 from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.scene.asked import Asked
-from tutor.table.scene.reading import clause_states, going_on, state_of
+from tutor.table.scene.reading import clause_going_on, clause_states, state_of
 from tutor.words import said, words
 
 __all__ = ["card_to_read", "domain_back", "domain_face"]
@@ -66,7 +66,7 @@ _NO_ANSWER: Mapping[str, Any] = MappingProxyType(
 
 def card_to_read(game: Game, asked: Asked, language: Language, focus: Focus) -> dict[str, Any] | None:
     """The domain that was asked for, else that of the effect looked at or going on."""
-    place = going_on(game)
+    place = clause_going_on(game)
     if focus.card is not None:
         domain = str(CARD[focus.card].domain.id)
     elif asked.looked is not None and (found := _domain_of(asked.looked)):
