@@ -13,7 +13,7 @@ from tutor.story.progress import Progress
 from tutor.story.questions import Task
 from tutor.words import by_language
 
-__all__ = ["REVIEW", "due", "review"]
+__all__ = ["REVIEW", "due", "review_lesson"]
 
 REVIEW = "review"
 """The id of a review, which is a lesson in no file."""
@@ -52,7 +52,7 @@ def due(progress: Progress, game: str, today: int) -> tuple[str, ...]:
     return tuple(fact for *_, fact in sorted(waiting))
 
 
-def review(game: GameName, wanted: Iterable[str], turn: int) -> Lesson:
+def review_lesson(game: GameName, wanted: Iterable[str], turn: int) -> Lesson:
     """A lesson that asks these facts and teaches nothing; another turn brings other questions."""
     say = by_language("review_say")
     chosen = {

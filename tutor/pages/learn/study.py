@@ -18,7 +18,7 @@ from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
-from tutor.story.review import REVIEW, due, review
+from tutor.story.review import REVIEW, due, review_lesson
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
 from tutor.words import said, spoken
@@ -202,7 +202,7 @@ class Study(Host):
         """Ask some of the facts that are due, before a lesson perhaps."""
         today = self.today()
         if wanted := due(self.progress, self.game, today)[:most]:
-            self._done, self._then = Walk(review(self.game, wanted, today), self._language), then
+            self._done, self._then = Walk(review_lesson(self.game, wanted, today), self._language), then
 
     def on_remember(self, message: Message) -> None:
         """Take up what this browser has kept; what is damaged is as if it were not there."""
