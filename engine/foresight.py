@@ -49,7 +49,7 @@ class Foresight(Machine):
         seat = len(self.players) if viewer is None else self.seat_of(viewer)
         if self._asked is not None and self._asked.seat == seat:
             _ = self._asked.keys  # They show the order of the cards in hand, which is lost in a moment.
-        state = luck.start(seed)
+        state = luck.seeded(seed)
         while True:
             imagined = self._twin()
             imagined.listener = None

@@ -8,7 +8,7 @@ _MASK = (1 << 64) - 1
 _T = TypeVar("_T")
 
 
-def start(seed: int) -> int:
+def seeded(seed: int) -> int:
     """The state that belongs to a seed."""
     return seed & _MASK
 

@@ -42,7 +42,7 @@ class Machine(ABC):
     ) -> None:
         self.players = tuple(players)
         self.seed = seed
-        self.luck = luck.start(seed)
+        self.luck = luck.seeded(seed)
         """The state of chance, from which the seed's next number follows."""
         self.language = language
         self.options = options

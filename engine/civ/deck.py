@@ -114,6 +114,6 @@ ABILITY = {ability.key: ability for domain in DOMAINS for ability in (*domain.le
 """The effects by the answer that applies them."""
 
 
-def in_order(cards: Iterable[Kind]) -> list[Kind]:
+def by_era(cards: Iterable[Kind]) -> list[Kind]:
     """Cards by era, then by domain."""
     return sorted(cards, key=RANK.__getitem__)

@@ -56,7 +56,7 @@ def parse_copy(game: Civ, key: str) -> tuple[int, ReadyAbility]:
     return game.players.index(name), ABILITY[f"effect {domain} {level}"]
 
 
-def start(game: Civ, seat: int, key: str) -> None:
+def apply(game: Civ, seat: int, key: str) -> None:
     """Begin what the answer applies."""
     if key.startswith("copy "):
         _start_copy(game, seat, *parse_copy(game, key))

@@ -9,7 +9,7 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
-from engine.civ.deck import ERAS, KINDS, UTOPIA, Kind, in_order
+from engine.civ.deck import ERAS, KINDS, UTOPIA, Kind, by_era
 from engine.decisions import Decision
 from engine.naming import Naming
 
@@ -31,10 +31,10 @@ def deal_anew(game: Civ, viewer: int, seed: int) -> bool:
     packs = list(game.packs)
     for seat, owner in enumerate(game.seats):
         if seat == viewer:
-            owner.hand = in_order(owner.hand)
+            owner.hand = by_era(owner.hand)
             continue
         known = list(owner.seen[viewer])
-        owner.hand = in_order(known + _dealt(owner.hand, known, heaps))
+        owner.hand = by_era(known + _dealt(owner.hand, known, heaps))
         if not _has_passed_on(game, viewer, seat):
             packs[seat] = tuple(_dealt(packs[seat], [], heaps))
     game.packs = packs
@@ -112,7 +112,7 @@ def _ask_again(game: Civ, asked: Decision) -> bool:
 def memories(game: Civ, viewer: int) -> dict[str, dict[str, list[str]]]:
     """The cards in other players' hands that the viewer has seen go there."""
     return {
-        name: {"hand": [card.id for card in in_order(owner.seen[viewer])]}
+        name: {"hand": [card.id for card in by_era(owner.seen[viewer])]}
         for seat, (name, owner) in enumerate(zip(game.players, game.seats, strict=True))
         if seat != viewer
     }

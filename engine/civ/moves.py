@@ -32,7 +32,7 @@ def out_of_area(game: Civ, seat: int, card: Kind) -> None:
 _UNTOLD: told.DomainCount = {"count": 0, "needed": 0, "democracy": 0}
 
 
-def standing(game: Civ, seat: int, domain: int) -> told.DomainCount:
+def domain_count(game: Civ, seat: int, domain: int) -> told.DomainCount:
     """How many cards of a domain somebody has, and what hegemony needs there now (CIV-5.1)."""
     if not game.telling:
         return _UNTOLD
@@ -41,7 +41,7 @@ def standing(game: Civ, seat: int, domain: int) -> told.DomainCount:
     return {"count": owner.counts[domain], "needed": needed, "democracy": owner.democracy[domain]}
 
 
-def play(game: Civ, seat: int, card: Kind, rule: str) -> None:
+def play_card(game: Civ, seat: int, card: Kind, rule: str) -> None:
     """Play a card from hand into the play area (CIV-2.1)."""
     game.seats[seat].hand.remove(card)
     into_area(game, seat, card)
@@ -55,7 +55,7 @@ def play(game: Civ, seat: int, card: Kind, rule: str) -> None:
             "to": "area",
             "domain": DOMAIN_IDS[card.domain],
             "level": level,
-            **standing(game, seat, card.domain),
+            **domain_count(game, seat, card.domain),
         }
     )
     game.tell(played, seat, rule)
@@ -78,7 +78,7 @@ def discard_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
             "card": card.id,
             "from": "area",
             "domain": DOMAIN_IDS[card.domain],
-            **standing(game, seat, card.domain),
+            **domain_count(game, seat, card.domain),
         }
     )
     game.tell(discarded, seat, rule)
@@ -97,7 +97,7 @@ def take_from_area(game: Civ, seat: int, card: Kind, rule: str) -> None:
     out_of_area(game, seat, card)
     game.seats[seat].hand.append(card)
     game.seats[seat].is_seen(card)
-    left = standing(game, seat, card.domain)
+    left = domain_count(game, seat, card.domain)
     taken = told.TAKE(
         {
             "card": card.id,
@@ -195,7 +195,7 @@ def lay(game: Civ, seat: int, card: Kind, as_: FaceDown, receiver: int, domain: 
                 "as": "democracy",
                 "on": on,
                 "domain": domain_id,
-                **standing(game, receiver, domain),
+                **domain_count(game, receiver, domain),
             }
         )
         game.tell(laid, seat, "CIV-4.5")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cards.program import Pick, Place, Value, Zone
-from engine.civ.deck import Kind, in_order
+from engine.civ.deck import Kind, by_era
 from engine.civ.sources import Cards, number, source
 from engine.events import Clause
 from engine.naming import Act, Naming
@@ -41,7 +41,7 @@ class CivNaming(Naming):
         return tuple([kind.id for kind in kinds]), kinds
 
     def in_order(self, game: Civ, frame: Frame, cards: Sequence[Kind]) -> Sequence[Kind]:
-        return in_order(cards)
+        return by_era(cards)
 
     def allowed(self, game: Civ, frame: Frame, cards: tuple[Kind, ...], missing: int) -> tuple[Kind, ...]:
         """The cards after which enough of those still to be taken, and those in hand, can be played."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards.program import Discard, Give, Place, Play, Zone
 from engine.civ import ending
-from engine.civ.deck import DOMAIN_IDS, Kind, in_order
+from engine.civ.deck import DOMAIN_IDS, Kind, by_era
 from engine.civ.seat import Seat
 from engine.decisions import Decision
 
@@ -55,7 +55,7 @@ def _hand(cards: list[Kind], number: int, viewer: int | None) -> list[Any]:
     if viewer is None:
         return [card.id for card in cards]
     if viewer == number:
-        return [card.id for card in in_order(cards)]
+        return [card.id for card in by_era(cards)]
     return sorted(card.era for card in cards)
 
 

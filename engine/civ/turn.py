@@ -56,7 +56,7 @@ def _ask_play(game: Civ, frame: Frame) -> None:
 
 
 def _take_play(game: Civ, frame: Frame) -> None:
-    moves.play(game, game.turn, BY_PLAY_KEY[game.answer], "CIV-2.1")
+    moves.play_card(game, game.turn, BY_PLAY_KEY[game.answer], "CIV-2.1")
     moves.look_at_coin(game)
 
 
@@ -70,7 +70,7 @@ def _take_effect(game: Civ, frame: Frame) -> None:
         effects.tell_copy_closed(game, game.turn)
         frame.at += 1
     else:
-        effects.start(game, game.turn, game.answer)
+        effects.apply(game, game.turn, game.answer)
 
 
 def _finish_effect(game: Civ, frame: Frame) -> None:

@@ -61,7 +61,7 @@ def _verb(said: CivVerb, clause: Clause, about: dict[str, Any]) -> Operations:
             return CivNaming(pick, False, clause, about, _moving(_discard(pick), rule)).operations()
         case Play(pick):
             return CivNaming(
-                pick, False, clause, about, _moving(moves.play, rule),
+                pick, False, clause, about, _moving(moves.play_card, rule),
                 cards=lambda game, seat, frame: game.seats[seat].playable(),
             ).operations()  # fmt: skip
         case Take(pick, bind):

@@ -54,7 +54,7 @@ def _among(said: Colours | ColourOf) -> Callable[[Innovation, Frame], Sequence[i
     ]
 
 
-def splay(
+def choose_and_splay(
     said: Colours | ColourOf, direction: int, may: bool, clause: Clause, about: dict[str, Any]
 ) -> Operations:
     """Splay one of the colours in which that would change something."""

@@ -89,7 +89,7 @@ def verb(said: Verb, may: bool, clause: Clause, about: dict[str, Any]) -> Operat
         case Exchange(yours, theirs):
             return _exchange(yours, theirs, may, clause, about)
         case Splay(colours, direction):
-            return choosing.splay(colours, DIRECTIONS.index(direction), may, clause, about)
+            return choosing.choose_and_splay(colours, DIRECTIONS.index(direction), may, clause, about)
         case Rearrange():
             return choosing.rearrange(may, clause, about)
         case ChooseColours(how_many, bind, on_your_board):

@@ -123,7 +123,7 @@ def thinking(opponent: Opponent, game: Game, seed: int) -> Iterator[str]:
     Only here does an opponent meet a game: it gets what the player who is asked can know, and nothing else.
     """
     assert game.decision is not None, "the game is over"
-    _, state = luck.below(luck.start(seed + len(game.moves)), 1)
+    _, state = luck.below(luck.seeded(seed + len(game.moves)), 1)
     imagined = game.imagined(game.decision.player, state)
     return opponent.think(imagined, state, opponent.iterations.get(game.name, 0))
 

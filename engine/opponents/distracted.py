@@ -15,6 +15,6 @@ ELSEWHERE = 30
 
 def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
     """The answer of one who looks ahead, or any."""
-    number, state = luck.below(luck.start(seed), 100)
+    number, state = luck.below(luck.seeded(seed), 100)
     mind = by_chance if number < ELSEWHERE else greedy
     yield from mind.think(game, state, iterations)

@@ -21,7 +21,7 @@ def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
         yield keys[0]
         return
     worth = dict.fromkeys(keys, 0.0)
-    state = luck.start(seed)
+    state = luck.seeded(seed)
     for _ in range(TRIES):
         number, state = luck.below(state, 1 << 32)
         deal = game.imagined(player, number)

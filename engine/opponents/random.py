@@ -12,7 +12,7 @@ class Random:
     """Answers by chance, one decision after the other; with nothing to know, it can be shown any game."""
 
     def __init__(self, seed: int) -> None:
-        self._luck = luck.start(seed)
+        self._luck = luck.seeded(seed)
 
     def __call__(self, game: Game) -> str:
         """One of the keys, each as likely as any other."""

@@ -11,7 +11,7 @@ from engine.game import Game
 from engine.reading import read
 from engine.scenario.header import read_scenario
 from engine.scenario.kind import kind
-from engine.scenario.moves import play
+from engine.scenario.moves import play_entries
 
 __all__ = ["load", "position"]
 
@@ -20,7 +20,7 @@ def load(source: Mapping[str, Any] | str | PathLike[str]) -> Game:
     """The game of a scenario after its last move; see `engine.load`."""
     scenario = read_scenario(read(source))
     game = scenario.start()
-    play(game, scenario.entries, refused=ERROR in scenario.said.get("expect", {}))
+    play_entries(game, scenario.entries, refused=ERROR in scenario.said.get("expect", {}))
     return game
 
 

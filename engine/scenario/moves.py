@@ -31,7 +31,7 @@ def _entry(node: Node, players: tuple[str, ...]) -> Entry:
     return Entry(node, {name: key}, name, key)
 
 
-def play(game: Game, entries: tuple[Entry, ...], *, refused: bool) -> None:
+def play_entries(game: Game, entries: tuple[Entry, ...], *, refused: bool) -> None:
     """Give the answers; with `refused` the last one is expected to be illegal and may be."""
     answers = [entry for entry in entries if entry.player is not None]
     for number, entry in enumerate(answers, start=1):

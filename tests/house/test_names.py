@@ -23,18 +23,11 @@ SAME_IN_EACH = {
 
 AGREED = {
     "App": "the app without its drawing, and the server that Voila calls so",
-    "Standing": "how a player, and how a letter of a page stands",
     "condition": "each game's reader of conditions",
-    "draw": "to draw a card, and to draw a graph",
-    "in_order": "cards in the order of their deck, and in that of an answer",
     "load": "a scenario, from the outside and from within",
     "new": "a game, from the outside and from within",
     "parts": "of a dogma, and of a sentence",
-    "play": "a CIV card, and the moves of a scenario",
     "position": "of a game, and of a scenario",
-    "splay": "to splay, and to choose how",
-    "standing": "how well a player stands, and how a player of CIV stands in a domain",
-    "start": "of chance, of an effect, of a game",
     "number": "each game's reader of numbers",
 }
 """What means different things in different rooms all the same; this list may only grow shorter."""

@@ -18,6 +18,7 @@ from tutor.serving.connection import is_sound
 
 MOST_MEMORY = 200 * 2**20
 HARMFUL = 10_000
+FLOOD = 5_000
 
 
 class Counting(ClientConnection):
@@ -136,6 +137,32 @@ def test_messages_that_harm_are_refused(server: tuple[str, str, psutil.Process])
         assert process.memory_info().rss < MOST_MEMORY
 
     run(story())
+
+
+def test_a_flood_of_messages_starves_nobody(server: tuple[str, str, psutil.Process]) -> None:
+    """Thousands in a second, each well and good, and 500 MB together."""
+    address, path, process = server
+
+    async def story() -> None:
+        page, flooding = await open_page(address, path), await open_page(address, path)
+        async with visiting(page) as visitor, visiting(flooding) as flooder:
+            await visitor.answered(await visitor.say({"do": "arrive", "query": "page=rules"}))
+            flood = asyncio.create_task(send_all(flooding, [large(flooding)] * FLOOD, PROTOCOL))
+            for place in ("page=play", "page=rules", "page=play"):
+                await visitor.answered(await visitor.say({"do": "arrive", "query": place}))
+                assert visitor.state["view"]["page"] == place.removeprefix("page=")
+            await flood
+            assert process.memory_info().rss < MOST_MEMORY
+            await flooder.answered(await flooder.say({"do": "arrive", "query": "page=rules"}))
+            assert flooder.state["view"]["page"] == "rules"
+
+    run(story())
+
+
+def large(page: Page) -> bytes:
+    """A message to the widget of a page that is as long as it is idle."""
+    content = {"comm_id": page.widget, "data": {"method": "custom", "content": {"do": "x" * 100_000}}}
+    return packed("shell", HEADER, b"{}", b"{}", json.dumps(content).encode())
 
 
 async def send_all(page: Page, messages: list[bytes | str], protocol: str | None) -> int:

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cards.terms import GAMES
 from tutor.command import cores
 from tutor.command.refusal import Refusal
 
@@ -44,7 +45,7 @@ def positions(game: str, by: str, seed: int) -> list[Row]:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("game", choices=("innovation", "civ"), help="innovation or civ")
+    parser.add_argument("game", choices=GAMES, help=" or ".join(GAMES))
     parser.add_argument("--games", type=int, default=400, metavar="N", help="default 400")
     parser.add_argument("--by", default="alert", metavar="OPPONENT", help="who plays; default alert")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; default 0")

@@ -8,6 +8,7 @@ from collections import Counter
 from functools import partial
 from statistics import mean
 
+from cards.terms import GAMES
 from tutor.command import cores
 from tutor.command.refusal import Refusal
 
@@ -16,7 +17,7 @@ EXAMPLE = "aula simulate innovation --games 20 --players greedy random"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("game", metavar="GAME", choices=("innovation", "civ"), help="innovation or civ")
+    parser.add_argument("game", metavar="GAME", choices=GAMES, help=" or ".join(GAMES))
     parser.add_argument("--games", type=count, default=100, metavar="N", help="how many; default 100")
     parser.add_argument(
         "--players",

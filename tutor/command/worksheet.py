@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cards.terms import LANGUAGES
+from cards.terms import GAMES, LANGUAGES
 from tutor.command.refusal import Refusal
 
 MOST = 200
@@ -16,7 +16,7 @@ EXAMPLE = "aula worksheet innovation --level 2 --number 6 -o sheet.html"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("game", metavar="GAME", choices=("innovation", "civ"), help="innovation or civ")
+    parser.add_argument("game", metavar="GAME", choices=GAMES, help=" or ".join(GAMES))
     parser.add_argument(
         "--number", type=number_of_exercises, default=10, metavar="N", help="how many; default 10"
     )

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-__all__ = ["Inbox", "Standing"]
+__all__ = ["Arrival", "Inbox"]
 
-Standing = Literal["next", "repeated", "ignored"]
+Arrival = Literal["next", "repeated", "ignored"]
 """What is to be done with a letter: carry it out; only answer, for it was carried out before; or nothing,
 because it is none, or one before it is missing and will be repeated together with it."""
 
@@ -29,7 +29,7 @@ class Inbox:
     def __init__(self) -> None:
         self._last: dict[str, int] = {}
 
-    def take(self, letter: object) -> Standing:
+    def take(self, letter: object) -> Arrival:
         """Say what is to be done with a letter, which is then thought to be done."""
         match letter:
             case {"from": str(page), "number": int(number), "message": dict()} if len(page) <= LONGEST_NAME:

@@ -21,6 +21,34 @@ GOING_AWAY = 1001
 """With which browsers close the connection of a page that is left; a line that was cut has no such word."""
 LOOK_AGAIN = 1000
 """Milliseconds."""
+AT_ONCE = 16 * 2**20
+PER_SECOND = 2**20
+"""So many bytes may a page send at once, and how many more with each second."""
+LEAST = 2**10
+"""A message is counted as so many bytes at least, for each takes its time."""
+
+
+class Allowance:
+    """What a page may send before more of it would only lie in the server's memory and wait for the kernel.
+
+    >>> allowance = Allowance(now=0)
+    >>> allowance.covers(AT_ONCE, now=0), allowance.covers(LEAST, now=0), allowance.covers(LEAST, now=1)
+    (True, False, True)
+    """
+
+    def __init__(self, now: float) -> None:
+        self.left = float(AT_ONCE)
+        self.since = now
+
+    def covers(self, size: int, now: float) -> bool:
+        """Whether a message of this size may pass now; one that may not costs nothing."""
+        self.left = min(AT_ONCE, self.left + (now - self.since) * PER_SECOND)
+        self.since = now
+        cost = max(size, LEAST)
+        if cost > self.left:
+            return False
+        self.left -= cost
+        return True
 
 
 class Connection(ZMQChannelsWebsocketConnection):
@@ -39,6 +67,7 @@ class Connection(ZMQChannelsWebsocketConnection):
         line.params.ping_timeout = None
         self._watch = PeriodicCallback(self._look, LOOK_AGAIN)
         self._watch.start()
+        self._allowance = Allowance(IOLoop.current().time())
         return super().connect()
 
     def disconnect(self) -> Any:
@@ -68,13 +97,15 @@ class Connection(ZMQChannelsWebsocketConnection):
                 self._send_status_message("dead")  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
-        """Pass a message on to the kernel, if it is one.
+        """Pass a message on to the kernel, if it is one, and not of a flood.
 
+        A page repeats what was not answered, so nothing of its own is lost.
         Jupyter Server would believe any number of parts that a message claims, and takes the wrong parser for
         those that arrive after it has closed the connection: 69 bytes then cost it 3.4 GB.
         """
         closed = self.websocket_handler.ws_connection is None
-        if closed or not is_sound(incoming_msg, self.subprotocol):
+        sound = not closed and is_sound(incoming_msg, self.subprotocol)
+        if not sound or not self._allowance.covers(len(incoming_msg), IOLoop.current().time()):
             self.log.debug("Refused a message of %i bytes", len(incoming_msg))
             return
         try:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from cards.rules.facts import rule_facts
+from cards.terms import GameName
 from tutor.story.lessons import Lesson, LessonPage, lessons
 from tutor.story.progress import Progress
 from tutor.story.questions import Task
@@ -51,7 +52,7 @@ def due(progress: Progress, game: str, today: int) -> tuple[str, ...]:
     return tuple(fact for *_, fact in sorted(waiting))
 
 
-def review_lesson(game: str, wanted: Iterable[str], turn: int) -> Lesson:
+def review_lesson(game: GameName, wanted: Iterable[str], turn: int) -> Lesson:
     """A lesson that asks these facts and teaches nothing; another turn brings other questions."""
     say = by_language("review_say")
     chosen = {

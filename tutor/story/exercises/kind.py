@@ -20,7 +20,7 @@ class Choice:
     """Chance that belongs to a seed."""
 
     def __init__(self, seed: int) -> None:
-        self._state = luck.start(seed)
+        self._state = luck.seeded(seed)
         self.wish = self.below(1 << 16)
         """Stays while a position is looked for, so that rare answers come as often as others."""
 

@@ -46,8 +46,8 @@ def resolution(game: Game, key: str | None = None) -> Graph:
     from tutor.table.graph import civ, innovation
 
     graph: Graph = networkx.DiGraph()
-    draw = civ.draw if game.name == "civ" else innovation.draw
-    draw(graph, game, key)
+    grow = civ.grow if game.name == "civ" else innovation.grow
+    grow(graph, game, key)
     return graph
 
 

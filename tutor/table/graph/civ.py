@@ -14,7 +14,7 @@ from engine.game import Game
 if TYPE_CHECKING:
     from tutor.table.graph.shape import Graph
 
-__all__ = ["draw"]
+__all__ = ["grow"]
 
 PLAY, EFFECTS, DRAW = 1, 2, 3
 """The steps of a turn."""
@@ -25,7 +25,7 @@ _BARE: dict[str, Any] = {
 }  # fmt: skip
 
 
-def draw(graph: Graph, game: Game, key: str | None) -> None:
+def grow(graph: Graph, game: Game, key: str | None) -> None:
     """Draw the present turn, with what an answer would do if one is given."""
     start = _turn_begins(game)
     whose = table(game).turn
@@ -119,10 +119,10 @@ class _Turn:
         )
 
     def _draw(self) -> None:
-        if "draw" not in self.graph:
+        if "grow" not in self.graph:
             self._done(self.now)
-            self.now = self._add("draw", "step", DRAW, "CIV-2.3", state="now", count=self._limit())
-            self._then("draw")
+            self.now = self._add("grow", "step", DRAW, "CIV-2.3", state="now", count=self._limit())
+            self._then("grow")
 
     def _limit(self) -> int:
         return seat_of(self.game, self.player).limit
@@ -141,9 +141,9 @@ class _Turn:
             self._closed(asked.seat, asked.keys)
         if self.game.result is not None:
             self._done(self.now)
-        elif "draw" not in self.graph:
-            self._add("draw", "step", DRAW, "CIV-2.3", count=self._limit())
-            self._then("draw")
+        elif "grow" not in self.graph:
+            self._add("grow", "step", DRAW, "CIV-2.3", count=self._limit())
+            self._then("grow")
 
     def _open(self, keys: tuple[str, ...], looked: str | None) -> None:
         """What may be applied now, and whom it would affect if it is looked at."""

@@ -15,12 +15,12 @@ from engine.parts import EffectPart
 if TYPE_CHECKING:
     from tutor.table.graph.shape import Graph
 
-__all__ = ["draw"]
+__all__ = ["grow"]
 
-ACTIONS = ("draw", "meld", "dogma", "achieve")
+ACTIONS = ("grow", "meld", "dogma", "achieve")
 
 
-def draw(graph: Graph, game: Game, key: str | None) -> None:
+def grow(graph: Graph, game: Game, key: str | None) -> None:
     """Draw the last dogma, or the one that the key would activate."""
     if key is not None:
         if key.startswith("dogma "):

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 from cards.civ import DOMAIN, ERAS
 from cards.terms import Domain, Language
 from cards.text.civ import ROMAN, applied
-from engine.civ.deck import DOMAIN_IDS, DOMAINS, Kind, in_order
+from engine.civ.deck import DOMAIN_IDS, DOMAINS, Kind, by_era
 from engine.civ.table import CivSeat
 from engine.civ.table import table as civ_table
 from engine.game import Game
@@ -164,7 +164,7 @@ class _Table:
             "label": f"{name}: {reached}",
             "cards": [
                 self._card(number, "area", card, f"{spot}/{at}")
-                for at, card in enumerate(in_order(card for card in seat.area if card.domain == domain))
+                for at, card in enumerate(by_era(card for card in seat.area if card.domain == domain))
             ],
         }
 
@@ -202,7 +202,7 @@ class _Table:
     def _hand(self, number: int, seat: CivSeat) -> list[SceneCard]:
         """A hand; sorted, so that nothing can be read from the order."""
         own = self.viewer in (None, self.game.players[number])
-        cards = in_order(seat.hand)
+        cards = by_era(seat.hand)
         if own:
             return [self._card(number, "hand", card, f"{number}/hand/{at}") for at, card in enumerate(cards)]
         return [
@@ -255,7 +255,7 @@ class _Table:
         """The open cards of the draft, or the pack of the one who is asked."""
         if self.here.open or asker < 0:
             return self.here.open
-        return in_order(self.here.packs[asker])
+        return by_era(self.here.packs[asker])
 
     def _coin_word(self) -> str:
         coin = self.here.coin

@@ -14,7 +14,7 @@ from engine.civ.table import table
 from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.scene.asked import Asked
-from tutor.table.scene.reading import clause_states, going_on, state_of
+from tutor.table.scene.reading import clause_going_on, clause_states, state_of
 from tutor.table.scene.shape import SceneCard, SceneEffect
 from tutor.words import said, words
 
@@ -64,7 +64,7 @@ def domain_back(era: int, language: Language) -> SceneCard:
 
 def card_to_read(game: Game, asked: Asked, language: Language, focus: Focus) -> SceneCard | None:
     """The domain that was asked for, else that of the effect looked at or going on."""
-    place = going_on(game)
+    place = clause_going_on(game)
     if focus.card is not None:
         domain = str(CARD[focus.card].domain.id)
     elif asked.looked is not None and (found := _domain_of(asked.looked)):

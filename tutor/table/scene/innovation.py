@@ -19,7 +19,7 @@ from tutor.table.scene.asking import ask
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.table.scene.faces import back, covered, face, in_words
-from tutor.table.scene.reading import card_to_light, going_on
+from tutor.table.scene.reading import card_to_light, clause_going_on
 from tutor.table.scene.shape import (
     SceneAchievement,
     SceneCard,
@@ -51,7 +51,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
     asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
     graph = resolution(game, asked.looked)
     table = _Table(game, viewer, language, asked, graph, _came_from(session))
-    place, here = going_on(game), innovation_table(game)
+    place, here = clause_going_on(game), innovation_table(game)
     return {
         "players": table.players(),
         "supply": table.supply(),

@@ -18,10 +18,10 @@ from tutor.table.scene.faces import face, in_words
 from tutor.table.scene.shape import SceneCard, SceneEffect
 from tutor.words import said, words
 
-__all__ = ["card_to_light", "clause_states", "going_on", "state_of"]
+__all__ = ["card_to_light", "clause_going_on", "clause_states", "state_of"]
 
 
-def going_on(game: Game) -> Place | None:
+def clause_going_on(game: Game) -> Place | None:
     """The clause being carried out: that of the question, or in the middle of an answer the last told."""
     asked = game.decision
     if asked is not None:
