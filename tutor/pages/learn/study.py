@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from cards.terms import Language
+from cards.terms import GameName, Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
@@ -71,12 +71,12 @@ class Study(Host):
 
     def __init__(
         self,
-        game: str,
+        game: GameName,
         language: Language,
         progress: Progress | None = None,
         today: Callable[[], int] = _today,
     ) -> None:
-        self.game = game
+        self.game: GameName = game
         self.today = today
         self._then: str | None = None
         """The lesson that follows the review that is open."""
