@@ -247,7 +247,7 @@ def test_the_table_one_plays_at_can_be_gone_on_with(browser: Browser, app: str) 
 def test_a_hostile_link_is_one_sentence(browser: Browser, app: str, packed: str) -> None:
     with visit(browser, app, f"?language=en&draft={packed}") as page:
         expect(page.locator("main > .trouble")).to_contain_text(
-            "This link leads to something that is not here"
+            "This link points to something that is not here"
         )
 
 

@@ -248,7 +248,7 @@ def test_progress_is_saved_forgotten_and_brought_back(browser: Browser, app: str
 
         hostile = tmp_path / "hostile.json"
         hostile.write_text('{"progress": 1, "lessons": "<script>"}')
-        for chosen, told in ((hostile, "holds no progress"), (file, "has been added")):
+        for chosen, told in ((hostile, "holds no Aula progress"), (file, "has been added")):
             with page.expect_file_chooser() as chooser:
                 page.get_by_role("button", name="Open a file").click()
             chooser.value.set_files(chosen)

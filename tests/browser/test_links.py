@@ -68,7 +68,7 @@ def test_hostile_names_are_refused_in_a_sentence(browser: Browser, app: str) -> 
     with visit(browser, app, "?language=en&page=play") as page:
         page.get_by_role("textbox", name="Player 1").fill("<script>alert(1)")
         page.get_by_role("button", name="Begin").click()
-        expect(page.get_by_role("alert").filter(has_text="A name consists of")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="A name may have")).to_be_visible()
         assert page.get_by_role("textbox", name="Player 1").input_value() == "<script>alert(1)"
 
 

@@ -37,7 +37,7 @@ def test_the_worked_example_in_italian(browser: Browser, app: str) -> None:
         go_on(page, lambda: card(page, "Andrea", "Banche"))
         expect(ask).to_contain_text("Luca")
         assert roles(page) == {
-            "Andrea": "", "Carlo": "immune", "Massimo": "non coinvolto", "Luca": "obbedisce ora",
+            "Andrea": "", "Carlo": "immune", "Massimo": "immune", "Luca": "obbedisce ora",
         }  # fmt: skip
         expect(page.locator(".reading .clause[data-state=now]")).to_contain_text("Esigo che tu trasferisca")
         expect(page.locator(".graph")).to_contain_text("1 < 2 · obbedisce")
