@@ -92,7 +92,7 @@ def free_port() -> int:
 
 @contextmanager
 def started(command: Sequence[str | Path], folder: Path, environment: dict[str, str]) -> Iterator[str]:
-    """What prints an address as soon as one can go there, as `aula` does: the address. Ctrl-C ends it."""
+    """What prints an address as soon as one can go there, as `aula` does: the address."""
     with subprocess.Popen(
         command,
         cwd=folder,
@@ -111,4 +111,4 @@ def started(command: Sequence[str | Path], folder: Path, environment: dict[str, 
             yield address[1]
         finally:
             if server.poll() is None:
-                os.killpg(server.pid, signal.SIGINT)
+                os.killpg(server.pid, signal.SIGTERM)
