@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypedDict
 
-from tutor.story.shape import AskedQuestion, LessonPlace, SaidLine, WayOn
+from tutor.story.shape import AskedQuestion, LessonStep, SaidLine, WayOn
 from tutor.table.scene.shape import Parts
 
 __all__ = [
@@ -96,7 +96,7 @@ class LessonHead(TypedDict):
     title: str
     line: str
     say: Parts
-    steps: list[LessonPlace]
+    steps: list[LessonStep]
 
 
 class LessonSheet(LessonHead):

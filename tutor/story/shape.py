@@ -17,7 +17,7 @@ __all__ = [
     "GuideQuestion",
     "GuideText",
     "GuideView",
-    "LessonPlace",
+    "LessonStep",
     "SaidLine",
     "SaidVerdict",
     "SolvedOption",
@@ -106,7 +106,7 @@ class GuideView(TypedDict):
     """Which keys lead through it."""
 
 
-class LessonPlace(TypedDict):
+class LessonStep(TypedDict):
     """A step of a lesson, to be gone to."""
 
     n: int

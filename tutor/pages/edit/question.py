@@ -9,7 +9,7 @@ goal, player, steps   do: the condition, as JSON, who is played, in how many ans
 options, all          predict: [{if: condition, as JSON, say: {language: text}}], whether all that hold
 text      what is written by hand
 prompt, why, hints    words by language, of the hints a list
-rest      what the file says besides and no form shows: after, then, rules
+rest      what the file says besides and no form shows: after, then, rules, facts
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["KINDS", "ask_of", "form_of"]
 KINDS = ("who", "order", "count", "most", "predict", "may", "rule", "whose", "do", "text")
 HINTS = 2
 FEWEST = 2
-REST = ("after", "then", "rules")
+REST = ("after", "then", "rules", "facts")
 
 Fields = Mapping[str, Any]
 

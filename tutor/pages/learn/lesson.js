@@ -124,7 +124,7 @@ function makeStep() {
 
 /**
  * @param {any} item
- * @param {LessonPlace} step
+ * @param {LessonStep} step
  */
 function fillStep(item, step) {
   const node = item.firstChild;

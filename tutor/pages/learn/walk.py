@@ -9,7 +9,7 @@ from engine.game import Game
 from tutor.pages.shape import LessonHead
 from tutor.story.asking import Asking, Tried
 from tutor.story.lessons import Lesson, stops, tables
-from tutor.story.shape import LessonPlace
+from tutor.story.shape import LessonStep
 from tutor.table.explain import parts
 from tutor.words import said, spoken
 
@@ -74,7 +74,7 @@ class Walk:
             "steps": [self._step(number) for number in range(len(self.places))],
         }
 
-    def _step(self, number: int) -> LessonPlace:
+    def _step(self, number: int) -> LessonStep:
         tried = self.tried[number]
         state = "right" if tried.right else "tried" if tried.wrong else None
         word = said("lesson_step" if state is None else f"lesson_step_{state}", self.language, n=number + 1)
