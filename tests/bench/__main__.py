@@ -7,11 +7,16 @@ from tests.bench.figure import Figure
 
 
 def figures(words: list[str]) -> Iterator[Figure]:
-    """The engine's figures; with --tutor those of the app, with --opponents those of who plays there."""
+    """The engine's figures; with --tutor those of the app, with --site those of the tutor without a server,
+    with --opponents those of who plays there."""
     if "--tutor" in words:
         from tests.bench import tutor
 
         yield from tutor.figures()
+    elif "--site" in words:
+        from tests.bench import site
+
+        yield from site.figures()
     elif "--opponents" in words:
         from tests.bench import opponents
 

@@ -1,5 +1,9 @@
-"""How quick the app is for the one who sits before it: a real server, a real Chromium."""
+"""How quick the app is for the one who sits before it: a real server, a real Chromium.
 
+Beside it, in the same run, stands the least that Voila can serve: a page with one button.
+"""
+
+import json
 import re
 import subprocess
 import sys
@@ -8,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -20,10 +25,19 @@ from tutor.library.address import Address, Player, written
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
 VISITORS = 10
+OPENINGS = 5
 CLICKS = 60
 REFILL = 4
 """Seconds after which another kernel waits ready; starting it takes a core meanwhile."""
 EXAMPLE = "?scenario=innovation/worked-example"
+NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "aula.ipynb"
+BARE = """
+from ipywidgets import Button
+button = Button(description="0")
+button.on_click(lambda _: setattr(button, "description", str(int(button.description) + 1)))
+button
+"""
+"""The page of the reference: a click goes to the kernel, which changes what the button says."""
 
 # Resolves when the page has changed and is laid out anew, with the milliseconds since it was called.
 CHANGED = """(act) => new Promise((done) => {
@@ -42,6 +56,16 @@ CHANGED = """(act) => new Promise((done) => {
   act(table);
 })"""
 CLICK = f"""() => ({CHANGED})((table) => table.querySelector(".ask .answers button").click())"""
+CLICK_BARE = """() => new Promise((done) => {
+  const begin = performance.now();
+  const button = document.querySelector("button.widget-button");
+  new MutationObserver((_, watch) => {
+    watch.disconnect();
+    button.getBoundingClientRect();
+    done(performance.now() - begin);
+  }).observe(button, { subtree: true, childList: true, characterData: true });
+  button.click();
+})"""
 GO = f"""(at) => ({CHANGED})((table) => {{
   const slider = table.querySelector(".timeline input[type=range]");
   slider.value = at;
@@ -57,23 +81,54 @@ def figures() -> Iterator[Figure]:
             opening(browser, address)  # what the disk and the browser have to learn once
             cold = [opening(browser, address) for _ in range(3)]
         yield Figure("first answer possible, cold", median(cold), "s", "2.5")
-        with app() as (address, server):
-            time.sleep(REFILL)
+        with bare() as reference, app() as (address, server):
+            opening_bare(browser, reference)
             opening(browser, address)
-            warm = []
-            for _ in range(3):
+            plain, warm = [], []
+            for _ in range(OPENINGS):
+                time.sleep(REFILL)
+                plain.append(opening_bare(browser, reference))
                 time.sleep(REFILL)
                 warm.append(opening(browser, address))
             yield Figure("first answer possible, preheated", median(warm), "s", "1.5")
-            yield from redraws(browser, address)
+            yield Figure("    of a page with one button", median(plain), "s")
+            yield Figure("    times that", median(warm) / median(plain), "times", "1.15")
+            times, plain = clicks(browser, address), clicks_bare(browser, reference)
+            yield from redraws(times, plain)
+            yield Figure("any point of a 300-answer game, longest", winding(browser, address), "ms", "50")
             yield from visitors(browser, address, server)
         browser.close()
 
 
+def redraws(times: list[float], plain: list[float]) -> Iterator[Figure]:
+    """Beside the clicks on a page with one button."""
+    for name, among, aim in (("p50", median, "2.5"), ("p95", greatest, "5")):
+        yield Figure(f"click to finished redraw, four players, {name}", among(times), "ms")
+        yield Figure("    of a page with one button", among(plain), "ms")
+        yield Figure("    times that", among(times) / among(plain), "times", aim)
+
+
+def greatest(times: list[float]) -> float:
+    """Return what only one of twenty exceeds."""
+    return quantiles(times, n=20)[-1]
+
+
 @contextmanager
-def app(*settings: str) -> Iterator[tuple[str, int]]:
+def bare() -> Iterator[str]:
+    """The address of a page with one button, served in the same way."""
+    cell = {"cell_type": "code", "source": BARE, "metadata": {}, "outputs": [], "execution_count": None}
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    notebook = {"nbformat": 4, "nbformat_minor": 4, "metadata": {"kernelspec": kernel}, "cells": [cell]}
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "bare.ipynb")
+        path.write_text(json.dumps(notebook), encoding="utf-8")
+        with app("--port=8961", notebook=path) as (address, _):
+            yield address
+
+
+@contextmanager
+def app(*settings: str, notebook: Path = NOTEBOOK) -> Iterator[tuple[str, int]]:
     """The address of an app that is served as users serve it, and the server's process."""
-    notebook = Path(__file__).parents[2] / "notebooks" / "aula.ipynb"
     code = "import sys; from tutor.serving.app import App; App.launch_instance(sys.argv[1:])"
     command = [sys.executable, "-c", code, "--no-browser", "--port=8960", *settings, str(notebook)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
@@ -98,20 +153,49 @@ def opening(browser: Browser, address: str) -> float:
     return passed
 
 
-def redraws(browser: Browser, address: str) -> Iterator[Figure]:
-    """Click in the middle of a four-player game; wind a long one back and forth."""
+def opening_bare(browser: Browser, address: str) -> float:
+    """Return the same for the page with one button."""
+    page = browser.new_page()
+    begin = time.perf_counter()
+    page.goto(address)
+    page.locator("button.widget-button").wait_for()
+    page.evaluate(CLICK_BARE)
+    passed = time.perf_counter() - begin
+    page.close()
+    return passed
+
+
+def clicks_bare(browser: Browser, address: str) -> list[float]:
+    """Return the milliseconds of clicks on the one button."""
+    page = browser.new_page()
+    page.goto(address)
+    page.locator("button.widget-button").wait_for()
+    time.sleep(REFILL)
+    page.evaluate(CLICK_BARE)
+    times = [page.evaluate(CLICK_BARE) for _ in range(CLICKS)]
+    page.close()
+    return times
+
+
+def clicks(browser: Browser, address: str) -> list[float]:
+    """Return the milliseconds of clicks in the middle of four-player games."""
     page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
     times: list[float] = []
     for seed in range(CLICKS // 10):
         show(page, address, four(seed, 60))
         page.evaluate(CLICK)  # the first click meets code that has never run
         times += [page.evaluate(CLICK) for _ in range(10)]
-    yield Figure("click to finished redraw, four players, p50", median(times), "ms", "15")
-    yield Figure("click to finished redraw, four players, p95", quantiles(times, n=20)[-1], "ms", "40")
+    page.close()
+    return times
+
+
+def winding(browser: Browser, address: str) -> float:
+    """Return the longest that it takes to show another point of a long game."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
     show(page, address, four(1, 300))
     points = [page.evaluate(GO, at) for at in (150, 3, 299, 42, 217, 96, 280, 10, 175, 64)]
-    yield Figure("any point of a 300-answer game, longest", max(points), "ms", "50")
     page.close()
+    return max(points)
 
 
 def four(seed: int, answers: int) -> str:

@@ -14,6 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--tutor", action="store_true", help="measure the app in a real Chromium instead")
+    instead.add_argument("--site", action="store_true", help="measure the tutor without a server instead")
     instead.add_argument(
         "--opponents",
         type=int,
@@ -29,7 +30,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
     root = Path(__file__).parents[2]
     if not (root / "tests" / "bench").is_dir():
         raise Refusal("the benchmark is not installed with Aula; run this in a checkout of its sources")
-    words = ["--tutor"] if chosen.tutor else []
+    words = ["--tutor"] if chosen.tutor else ["--site"] if chosen.site else []
     if chosen.opponents:
         words = ["--opponents", str(chosen.opponents)]
     command = [sys.executable, "-m", "tests.bench", *words]
