@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 
 from engine.innovation.deck import BY_ID
-from engine.innovation.table import seat_of
 from tutor.story.exercises import LEVELS, Exercise, exercise
 from tutor.story.exercises.confusions import KINDS, sharing
 from tutor.story.questions import Question
@@ -50,19 +49,6 @@ def tucked_is_hidden(one: Exercise, question: Question) -> Answer:
     return tuple(key for key in question.right[0] if key not in tucked)
 
 
-def all_share(one: Exercise, question: Question) -> Answer:
-    """A card that another card starts is shared like any other."""
-    event = next(event for event in question.branch.events if event.kind == "execute")
-    icon = BY_ID[event.data["card"]].dogma
-    mine = seat_of(question.branch.game, str(event.player)).icons[icon]
-    names = question.branch.game.players
-    return tuple(
-        name
-        for name in names
-        if name == event.player or seat_of(question.branch.game, name).icons[icon] >= mine
-    )
-
-
 def counted_before(one: Exercise, question: Question) -> Answer:
     """The cards are counted at the beginning of the turn; what pays has not left."""
     decision = one.game.decision
@@ -82,7 +68,6 @@ BELIEFS: dict[str, Belief] = {
     "moved": moving_counts,
     "started": tucked_is_hidden,
     "anothers": by_the_activator,
-    "alone": all_share,
     "cost": counted_before,
     "each_once": everything,
     "barred": everything,

@@ -147,7 +147,7 @@ def test_what_is_played_at_the_table_is_asked_as_a_choice() -> None:
 def test_the_index_counts_and_names_languages_where_words_are_missing() -> None:
     game = engine.load({**SMALL, "notes": {"en": "Watch the crowns."}})
     (shown,) = carried(index({"one.html": game}))["words"]["fr"]["games"]
-    assert shown["scenarios"][0]["line"] == "2 joueurs · 1 pas"
+    assert shown["scenarios"][0]["line"] == "2 joueurs · 1 étape"
     assert shown["scenarios"][0]["languages"] == ["English"]
 
 

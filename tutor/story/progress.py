@@ -89,19 +89,23 @@ class Progress:
         more = {rule: self.rules.get(rule, AnswerTally()).with_one(right) for rule in rules}
         return replace(self, rules={**self.rules, **more})
 
+    def knows(self, rule: str) -> bool:
+        """Whether a rule was answered more often rightly than wrongly."""
+        tally = self.rules.get(rule)
+        return tally is not None and tally.right > tally.wrong
+
     def standing(self, rule: str) -> Standing:
         """How well a rule is known.
 
         Learned is what was answered more often rightly than wrongly, and of which each fact that was asked
         was known on different days.
         """
-        tally = self.rules.get(rule)
-        if tally is None:
+        if rule not in self.rules:
             return "new"
         fresh = any(
             not memory.learned for fact, memory in self.facts.items() if fact.rpartition(".")[0] == rule
         )
-        return "learned" if tally.right > tally.wrong and not fresh else "met"
+        return "learned" if self.knows(rule) and not fresh else "met"
 
     def done(self, questions: Mapping[str, int]) -> frozenset[str]:
         """The lessons whose questions were all answered rightly; how many each has is given."""

@@ -48,7 +48,6 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_kind_started": ("Tucked: what now?", "Archiviata: e poi?", "Archivée : et ensuite ?"),
     "exercise_kind_anothers": ("On another's turn", "Nel turno di un altro", "Au tour d'un autre"),
-    "exercise_kind_alone": ("For yourself only", "Soltanto per te stesso", "Sans les partager"),
     "exercise_kind_cost": (
         "What is left after paying?",
         "Che cosa resta, dopo aver pagato?",
@@ -97,11 +96,6 @@ WORDS: Mapping[str, Texts] = {
         "{beginning} Who claims a field?",
         "{beginning} Chi domina così un Campo?",
         "{beginning} Qui domine ainsi un Domaine ?",
-    ),
-    "exercise_alone": (
-        "{beginning} It leads to {card}: who carries out the effects of that card?",
-        "{beginning} Si arriva a {card}: chi esegue gli effetti di quella carta?",
-        "{beginning} On en vient à {card} : qui exécute les effets de cette carte ?",
     ),
     "exercise_draws": (
         "{player} draws. From which age does the card come?",

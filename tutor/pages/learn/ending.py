@@ -25,7 +25,7 @@ def lesson_end(walk: Walk, progress: Progress, language: Language) -> Json:
     asked = [(step, tried) for step, tried in enumerate(walk.tried) if walk.places[step].task is not None]
     at_once = sum(tried.right and not tried.wrong for _, tried in asked)
     taught = walk.lesson.teaches if left else [id for lesson in own for id in lesson.teaches]
-    known = [id for id in dict.fromkeys(taught) if progress.standing(id) == "learned"]
+    known = [id for id in dict.fromkeys(taught) if progress.knows(id)]
     return {
         "title": said(
             "course_ended" if not left else "lesson_ended", language, title=_title(walk.lesson, language)

@@ -26,7 +26,9 @@ class Practice:
         """Go on in another language."""
         self.language: Language = language
         found = exercise(self.kind.id, self.level, self.seed)
-        self.asking = Asking(found.game, Step("question", 0, ask=Ask(found.task)), language, self.tried)
+        self.asking = Asking(
+            found.laid(language), Step("question", 0, ask=Ask(found.task)), language, self.tried
+        )
 
     def go(self, seed: int) -> None:
         """Another one of the same kind and level."""

@@ -144,22 +144,6 @@ def _anothers(moment: Moment, level: int, choice: Choice) -> Task | None:
     )
 
 
-def _alone(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Who carries out a card that another card starts, where others have icons enough to share it."""
-    if _dogma(moment) is None:
-        return None
-    started = [event for event in moment.events if event.kind == "execute" and event.player]
-    for event in started:
-        if sharing(moment.after, str(event.player), BY_ID[event.data["card"]].dogma):
-            return Task(
-                WhichPlayers(Happening({"kind": "execute", "card": event.data["card"]})),
-                _asking(moment, "exercise_alone", card=_named(event.data["card"])),
-                after=moment.moves,
-                rules=("INN-5.8",),
-            )
-    return None
-
-
 # CIV --------------------------------------------------------------------------------------
 
 
@@ -251,7 +235,6 @@ KINDS = (
     _kind("moved", "innovation", ("INN-7.6.b",), _moved, SEATS),
     _kind("started", "innovation", ("INN-7.5.b", "INN-5.1.a"), _started, SEATS),
     _kind("anothers", "innovation", ("INN-9.8.a", "INN-9.1.d"), _anothers, SEATS),
-    _kind("alone", "innovation", ("INN-5.8.a", "INN-5.8.b"), _alone, {1: 3, 2: 3, 3: 3}),
     _kind("cost", "civ", ("CIV-3.1.c", "CIV-3.1.f"), _cost, SEATS),
     _kind("each_once", "civ", ("CIV-2.2.c", "CIV-2.2.d", "CIV-2.2.e", "CIV-3.1.e"), _each_once, SEATS),
     _kind("barred", "civ", ("CIV-4.3.a",), _barred, SEATS),

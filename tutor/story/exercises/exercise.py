@@ -45,6 +45,12 @@ class Exercise:
         """The position."""
         return _found(self.kind, self.level, self.seed)[0].clone()
 
+    def laid(self, language: Language) -> Game:
+        """The position with cards in a language: whose card comes first depends on it (INN-1.5)."""
+        game = self.game
+        game.language = language
+        return game
+
     @property
     def task(self) -> Task:
         """What is asked about it."""
@@ -57,7 +63,7 @@ class Exercise:
 
     def question(self, language: Language) -> Question:
         """The question in a language."""
-        return pose(self.task, self.game, language)
+        return pose(self.task, self.laid(language), language)
 
 
 def exercise(kind: str, level: int = 1, seed: int = 0) -> Exercise:
