@@ -16,7 +16,7 @@ EVIL = "<img src=x onerror=\"document.title='owned'\"><script>document.title='ow
 def test_a_deep_link_and_a_reload_show_the_same(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=fr&scenario=innovation/worked-example&step=3") as page:
         expect(page.locator(".ask .prompt")).to_contain_text("Andrea")
-        expect(page.locator(".timeline .word")).to_have_text("pas 3 sur 5")
+        expect(page.locator(".timeline .word")).to_have_text("étape 3 sur 5")
         page.get_by_label("Langue").select_option("English")
         expect(page.locator(".timeline .word")).to_have_text("step 3 of 5")
         page.wait_for_url(re.compile("language=en.*step=3"))
