@@ -3,7 +3,7 @@
 import asyncio
 import json
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
@@ -147,7 +147,7 @@ def test_a_flood_of_messages_starves_nobody(server: tuple[str, str, psutil.Proce
         page, flooding = await open_page(address, path), await open_page(address, path)
         async with visiting(page) as visitor, visiting(flooding) as flooder:
             await visitor.answered(await visitor.say({"do": "arrive", "query": "page=rules"}))
-            flood = asyncio.create_task(send_all(flooding, [large(flooding)] * FLOOD, PROTOCOL))
+            flood = asyncio.create_task(send_all(flooding, large(flooding), PROTOCOL))
             for place in ("page=play", "page=rules", "page=play"):
                 await visitor.answered(await visitor.say({"do": "arrive", "query": place}))
                 assert visitor.state["view"]["page"] == place.removeprefix("page=")
@@ -159,19 +159,24 @@ def test_a_flood_of_messages_starves_nobody(server: tuple[str, str, psutil.Proce
     run(story())
 
 
-def large(page: Page) -> bytes:
-    """A message to the widget of a page that is as long as it is idle."""
+def large(page: Page) -> Iterator[bytes]:
+    """Messages to the widget of a page, as long as they are idle."""
     content = {"comm_id": page.widget, "data": {"method": "custom", "content": {"do": "x" * 100_000}}}
-    return packed("shell", HEADER, b"{}", b"{}", json.dumps(content).encode())
+    told = json.dumps(content).encode()
+    for number in range(FLOOD):
+        header = json.dumps({**json.loads(HEADER), "msg_id": str(number)})
+        yield packed("shell", header.encode(), b"{}", b"{}", told)
 
 
-async def send_all(page: Page, messages: list[bytes | str], protocol: str | None) -> int:
+async def send_all(page: Page, messages: Iterable[bytes | str], protocol: str | None) -> int:
     """Send on a line of its own whatever it is; returns how many were sent."""
     line = await Line.open(page, protocol)
+    sent = 0
     for message in messages:
         await line.send(message)
+        sent += 1
     await line.end()
-    return len(messages)
+    return sent
 
 
 async def send_after_the_close(page: Page, messages: list[bytes]) -> int:
