@@ -21,8 +21,7 @@ def server(
     if request.param == "aula":
         with serving(log, f"--Voila.tornado_settings={OFTEN}") as (address, process):
             yield address, "", process
-            # Whatever visitors do, the server says nothing of it in the terminal; a kernel that is ended while it
-            # works may.
+            # Whatever visitors do, the server says nothing of it; a kernel that is ended while it works may.
             assert not re.findall(r"^(?!\[IPKernelApp\]).*\nTraceback", log.read_text(), re.MULTILINE)
     else:
         with serving_as_binder(log, f"--ServerApp.tornado_settings={OFTEN}") as (address, process):
