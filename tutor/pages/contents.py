@@ -9,6 +9,7 @@ from cards.terms import GameName, Language
 from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
 from tutor.library.address import Player
+from tutor.library.credit import credit
 from tutor.library.scenarios import library, matching
 from tutor.pages.cards import card_faces
 from tutor.pages.seating import FIRST_NAMES
@@ -62,7 +63,15 @@ def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:
                 "id": entry.id,
                 "title": entry.said("title", language) or entry.id,
                 "notes": entry.said("goal", language) or entry.said("notes", language),
-                "line": _line(len(entry.game.players), len(entry.game.moves), language),
+                "line": " · ".join(
+                    filter(
+                        None,
+                        (
+                            _line(len(entry.game.players), len(entry.game.moves), language),
+                            credit(entry.game.scenario, language),
+                        ),
+                    )
+                ),
                 "rules": list(entry.rules),
                 "ways": scenario_ways(entry.id, language),
             }

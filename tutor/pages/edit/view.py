@@ -5,7 +5,8 @@
     starts      null, or {lead, game, present (a game is being played), open: null or a title to go on with,
                  library: [{id, title}]}
     draft       null, or
-        game, name, title, text (the file), link (a piece of an address) or null, undo, redo (bool),
+        game, name, title, titles {language: title, or ""}, text (the file),
+        link (a piece of an address) or null, undo, redo (bool),
         by_chance (bool: it was laid so, and cannot be begun once more)
         tabs        [{id, word, current}], tab
         warnings    [{text, rule, grave, mend: null or {word, send}}], warningsWord
@@ -96,6 +97,7 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     return {
         "game": draft.game,
         "title": title,
+        "titles": {one: spoken(draft.scenario.said.get("title"), one) for one in LANGUAGES},
         "name": f"{_plain(title)}.yaml",
         "text": draft.text,
         "link": linked(draft.text),
