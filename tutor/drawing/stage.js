@@ -76,10 +76,14 @@ export function fitSides(sides) {
   new ResizeObserver(fit).observe(sides[0].parentNode);
 }
 
-/** Put a guide beside the table; what stands below it in the same column begins where it ends. */
-export function guided(stage, guide) {
+/**
+ * Put a guide beside the table, and where there is no room above it, or below it, with `later`; what stands
+ * below it in the same column begins where it ends.
+ */
+export function guided(stage, guide, later = false) {
   const areas = stage.querySelector(".areas");
-  areas.prepend(guide);
+  if (later) areas.querySelector(".middle").after(guide);
+  else areas.prepend(guide);
   fitSides([guide]);
   new ResizeObserver(() => {
     areas.style.setProperty("--guide", `${guide.offsetHeight && guide.offsetHeight + GAP}px`);
@@ -89,6 +93,8 @@ export function guided(stage, guide) {
 /** Digits answer, wherever the focus is; arrows wind the time where nothing else wants them. */
 function pressed(element, parts, event) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  // A stage that is hidden behind another page, a presentation for instance, takes nothing from it.
+  if (!element.checkVisibility()) return;
   const { target, key } = event;
   const nowhere = target === document.body && document.querySelectorAll(".aula.stage").length === 1;
   const writing = target.matches("input:not([type=range]), textarea, select");

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from tutor.library.credit import credit
 from tutor.story.asking import Asking, Tried
 from tutor.story.questions.kinds import WhatMay
 from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
@@ -176,8 +177,8 @@ class Guide(Host):
     def content(self) -> GuideView:
         """What is said and asked."""
         end = [said("walked", self._language)] if self._walked else []
-        texts: dict[Literal["intro", "note", "end"], list[str]]
-        texts = {"intro": self._intro(), "note": self._notes(), "end": end}
+        texts: dict[Literal["intro", "credit", "note", "end"], list[str]]
+        texts = {"intro": self._intro(), "credit": self._credit(), "note": self._notes(), "end": end}
         says: list[GuideText | GuideQuestion] = []
         for kind, told in texts.items():
             says += [{"kind": kind, "text": text} for text in told]
@@ -191,6 +192,11 @@ class Guide(Host):
         """What the scenario is about, at its beginning."""
         titles = [step for step in self._steps if step.kind == "title" and step.at == self._at]
         return [spoken(text, self._language) for step in titles if not self._amid for text in step.notes]
+
+    def _credit(self) -> list[str]:
+        """Whose work the scenario is, at its beginning."""
+        begins = self._at == 0 and not self._amid
+        return [text for text in (credit(self._game.scenario, self._language),) if begins and text]
 
     def _notes(self) -> list[str]:
         """What the author says here, up to the question."""

@@ -5,7 +5,8 @@
     starts      null, or {lead, game, present (a game is being played), open: null or a title to go on with,
                  library: [{id, title}]}
     draft       null, or
-        game, name, title, text (the file), link (a piece of an address) or null, undo, redo (bool),
+        game, name, title, titles {language: title, or ""}, text (the file),
+        link (a piece of an address) or null, undo, redo (bool),
         by_chance (bool: it was laid so, and cannot be begun once more)
         tabs        [{id, word, current}], tab
         warnings    [{text, rule, grave, mend: null or {word, send}}], warningsWord
@@ -51,6 +52,9 @@ from tutor.words import NAMES, said, spoken, words
 __all__ = ["view"]
 
 MOST_FOUND = 24
+OWN_OPTION = {"innovation": ("monument", "separate", "separate"), "civ": ("setup", "draft", "draft")}
+"""What else than teams a game offers: the key of the file, its value, and its name."""
+RULES_FOR_EXAMPLE = {"innovation": "INN-5.4 INN-8.2", "civ": "CIV-2.2 CIV-3.1"}
 
 
 def view(workshop: Workshop, game: str, present: bool = False, alone: bool = False) -> dict[str, Any]:
@@ -93,6 +97,7 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     return {
         "game": draft.game,
         "title": title,
+        "titles": {one: spoken(draft.scenario.said.get("title"), one) for one in LANGUAGES},
         "name": f"{_plain(title)}.yaml",
         "text": draft.text,
         "link": linked(draft.text),
@@ -303,15 +308,14 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         "rulesHint": said(
             "edit_about_rules_hint",
             language,
-            id="INN-5.4 INN-8.2" if draft.game == "innovation" else "CIV-2.2 CIV-3.1",
+            id=RULES_FOR_EXAMPLE[draft.game],
         ),
     }
 
 
 def _options(draft: Draft) -> list[tuple[str, str, str]]:
     teams = [("teams", "on", "teams")] if len(draft.players) == 4 else []
-    own = ("monument", "separate", "separate") if draft.game == "innovation" else ("setup", "draft", "draft")
-    return [*teams, own]
+    return [*teams, OWN_OPTION[draft.game]]
 
 
 def _of_languages(words: Any, first: str) -> dict[str, str]:

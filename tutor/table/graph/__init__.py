@@ -32,6 +32,7 @@ from __future__ import annotations
 
 from cards.terms import Language
 from engine.game import Game
+from tutor.table.graph import civ, innovation
 from tutor.table.graph.saying import heading, part_text, part_why
 from tutor.table.graph.shape import Graph, layout
 from tutor.words import said
@@ -39,15 +40,15 @@ from tutor.words import said
 __all__ = ["Graph", "as_text", "layout", "part_text", "part_why", "resolution"]
 
 
+GROWN = {"innovation": innovation.grow, "civ": civ.grow}
+
+
 def resolution(game: Game, key: str | None = None) -> Graph:
     """The action that is going on or was last, or one that could be chosen; empty without effects."""
     import networkx
 
-    from tutor.table.graph import civ, innovation
-
     graph: Graph = networkx.DiGraph()
-    grow = civ.grow if game.name == "civ" else innovation.grow
-    grow(graph, game, key)
+    GROWN[game.name](graph, game, key)
     return graph
 
 
