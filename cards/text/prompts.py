@@ -278,7 +278,9 @@ def refusal(code: str, data: Data, say: Questions, talk: Talk) -> str:
     """Why an answer is not legal, without a full stop: the caller adds the rule and the legal keys."""
     fields = {
         **data,
-        "name": talk.card(data["card"]) if data.get("card") else talk.quoted(_shown(data.get("key", ""), talk)),
+        "name": talk.card(data["card"])
+        if data.get("card")
+        else talk.quoted(_shown(data.get("key", ""), talk)),
     }
     fields["quoted_key"] = talk.quoted(data.get("key", ""))
     if data.get("words"):
