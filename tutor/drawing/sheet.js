@@ -13,6 +13,8 @@ function build(element) {
   const order = make("ul", { class: "order" });
   const answer = button("primary");
   element.append(make("div", { class: "body" }, close, card, order), answer);
+  // A second tap must not answer what is asked next.
+  answer.addEventListener("click", () => element.hidePopover());
   return { element, close, card, order, answer };
 }
 
