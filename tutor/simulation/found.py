@@ -11,7 +11,7 @@ from statistics import mean, median
 from typing import Any
 
 from cards.terms import GameName
-from tutor.simulation.naming import card_name
+from cards.text import card_name
 from tutor.simulation.outcome import Outcome
 from tutor.simulation.plot import plot
 from tutor.simulation.rate import Rate
@@ -105,7 +105,7 @@ class Simulation:
                 "least": min(self.answers), "most": max(self.answers),
             },
             "cards": [
-                {"card": card, "name": card_name(card), **rate.data()} for card, rate in self.cards.items()
+                {"card": card, "name": card_name(card, "en"), **rate.data()} for card, rate in self.cards.items()
             ],
             "each": [
                 {
@@ -139,7 +139,7 @@ class Simulation:
             list(zip(self.seats, self.wins, strict=True)),
             self.ends,
             self.answers,
-            [(card_name(card), rate) for card, rate in self.often()],
+            [(card_name(card, "en"), rate) for card, rate in self.often()],
         )
 
     _repr_svg_ = svg
@@ -163,7 +163,7 @@ class Simulation:
         if often:
             yield "  who played a card, and won:"
         for card, rate in often:
-            yield f"    {card_name(card):<19}{rate.times:>4} of {rate.of:<6}{rate}"
+            yield f"    {card_name(card, 'en'):<19}{rate.times:>4} of {rate.of:<6}{rate}"
 
     def often(self, most: int = 10) -> list[tuple[str, Rate]]:
         """Of the cards that were played by enough to say something, those that won most, best first."""
