@@ -105,7 +105,8 @@ class Simulation:
                 "least": min(self.answers), "most": max(self.answers),
             },
             "cards": [
-                {"card": card, "name": card_name(card, "en"), **rate.data()} for card, rate in self.cards.items()
+                {"card": card, "name": card_name(card, "en"), **rate.data()}
+                for card, rate in self.cards.items()
             ],
             "each": [
                 {
