@@ -25,7 +25,7 @@ banking")` shows an action before it happens. A node has these attributes:
     drawn     of the bonus: whether it was drawn; None as long as that is open
 
 and an edge has `kind`: "then" (the order), or "executes" (from a part to the card it carries out).
-The graph itself has `card`, `by` and `preview`.
+The graph itself has `card`, `by` and `preview`, and the `language` of the game.
 """
 
 from __future__ import annotations
@@ -41,11 +41,10 @@ __all__ = ["Graph", "as_text", "layout", "part_text", "part_why", "resolution"]
 
 def resolution(game: Game, key: str | None = None) -> Graph:
     """The action that is going on or was last, or one that could be chosen; empty without effects."""
-    import networkx
-
     from tutor.table.graph import civ, innovation
+    from tutor.table.graph.resolved import Resolution
 
-    graph: Graph = networkx.DiGraph()
+    graph = Resolution(language=game.language)
     grow = civ.grow if game.name == "civ" else innovation.grow
     grow(graph, game, key)
     return graph
