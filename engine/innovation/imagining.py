@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.decisions import Decision
-from engine.innovation.deck import AGES, DECK, ReadyCard
+from engine.innovation.deck import AGES, ReadyCard
 from engine.innovation.moves import HAND, PLACES, REMOVED, SCORE, SET_ASIDE, SUPPLY
 from engine.naming import Naming
 
@@ -41,14 +41,14 @@ class _Deal:
         self.eye = eye
         self.spoken_of = spoken_of
         self.becomes: dict[ReadyCard, ReadyCard] = {}
-        where, known = game.where, game.known
-        self.sure = {card for card in DECK if known[card.index] & eye}
+        where, known, deck = game.where, game.known, game.deck.cards
+        self.sure = {card for card in deck if known[card.index] & eye}
         chance = Random(seed).random
-        unseen = sorted([(chance(), card.index) for card in DECK if card not in self.sure])
+        unseen = sorted([(chance(), card.index) for card in deck if card not in self.sure])
         self.heaps: list[list[ReadyCard]] = [[] for _ in range(11)]
         """What is to be dealt, by age."""
         for _, index in unseen:
-            card = DECK[index]
+            card = deck[index]
             self.heaps[card.age].append(card)
             where[index] = SUPPLY
             known[index] = 0  # What others have seen of it is not known either.
