@@ -31,6 +31,7 @@ from typing import Any
 
 from cards.civ import DOMAIN
 from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
+from cards.text import card_name
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
 from tutor.library.scenarios import library
@@ -42,7 +43,7 @@ from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.link import linked, without_file
 from tutor.pages.edit.moves_view import moves_view
-from tutor.pages.edit.table_view import Picked, card_face, card_name, laid, places_for, zone_word
+from tutor.pages.edit.table_view import Picked, card_face, laid, places_for, zone_word
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene

@@ -25,7 +25,7 @@ banking")` shows an action before it happens. A node has these attributes:
     drawn     of the bonus: whether it was drawn; None as long as that is open
 
 and an edge has `kind`: "then" (the order), or "executes" (from a part to the card it carries out).
-The graph itself has `card`, `by` and `preview`.
+The graph itself has `card`, `by` and `preview`, and the `language` of the game.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ GROWN = {"innovation": innovation.grow, "civ": civ.grow}
 
 def resolution(game: Game, key: str | None = None) -> Graph:
     """The action that is going on or was last, or one that could be chosen; empty without effects."""
-    import networkx
+    from tutor.table.graph.resolved import Resolution
 
-    graph: Graph = networkx.DiGraph()
+    graph = Resolution(language=game.language)
     GROWN[game.name](graph, game, key)
     return graph
 
