@@ -76,7 +76,7 @@ def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
         "demanded": (), "bonus": "nobody", "by": (),
     }  # fmt: skip
     game.stack.append(Frame(_DOGMA, seat, seat, memory))
-    game.stack[-1].clause = (card.id, 0, ())
+    game.stack[-1].clause = (card.printing, 0, ())
     if game.telling:
         icons = dict(zip(game.players, counts, strict=True))
         game.tell(told.DOGMA({"card": card.id, "icon": ICONS[card.dogma], "counts": icons}), seat, "INN-5.2")
@@ -90,15 +90,15 @@ def _next_part(game: Innovation, frame: Frame) -> None:
     while memory["next"] < len(all_parts):
         number, seat, role, rule = all_parts[memory["next"]]
         memory["next"] += 1
-        frame.clause = (card.id, number, ())
+        frame.clause = (card.printing, number, ())
         if role == BONUS:
             _bonus(game, frame)
             continue
-        _tell_part(game, frame, number, seat, role, rule)
-        if role == IMMUNE:
-            if _reaches_nobody(all_parts, memory["next"]):
+        if game.telling:
+            _tell_part(game, frame, number, seat, role, rule)
+            if role == IMMUNE and _reaches_nobody(all_parts, memory["next"]):
                 game.tell(told.NOTHING({"why": "none_to_obey"}), frame.player, "INN-5.3")
-        else:
+        if role != IMMUNE:
             memory["sharing"] = (role, seat, game.changes, game.transferred, game.returned)
             effect = Frame(card.effects[number], seat, frame.player, {"demanded": memory["demanded"]})
             effect.clause = frame.clause
@@ -116,27 +116,26 @@ def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
 
 
 def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: told.Role, rule: str) -> None:
-    if game.telling:
-        counts, card, by = frame.memory["counts"], frame.memory["card"], frame.player
-        data: told.AffectData = {
-            "card": card.id,
-            "effect": number + 1,
-            "role": role,
-            "icon": ICONS[card.dogma],
-            "count": counts[seat],
-            "against": counts[by],
-            "by": game.players[by],
-            "demand": card.demands[number],
-            "partner": rule == "INN-10.4",
-        }
-        if role == ACTS:
-            sharing = [
-                game.players[other]
-                for effect, other, does, _ in frame.memory["parts"]
-                if effect == number and does == SHARES
-            ]
-            data["sharing"] = tuple(sharing)
-        game.tell(told.AFFECT(data), seat, rule)
+    counts, card, by = frame.memory["counts"], frame.memory["card"], frame.player
+    data: told.AffectData = {
+        "card": card.id,
+        "effect": number + 1,
+        "role": role,
+        "icon": ICONS[card.dogma],
+        "count": counts[seat],
+        "against": counts[by],
+        "by": game.players[by],
+        "demand": card.demands[number],
+        "partner": rule == "INN-10.4",
+    }
+    if role == ACTS:
+        sharing = [
+            game.players[other]
+            for effect, other, does, _ in frame.memory["parts"]
+            if effect == number and does == SHARES
+        ]
+        data["sharing"] = tuple(sharing)
+    game.tell(told.AFFECT(data), seat, rule)
 
 
 def _conclude(game: Innovation, frame: Frame) -> None:
@@ -212,7 +211,7 @@ def _next_alone(game: Innovation, frame: Frame) -> None:
     frame.memory["numbers"] = numbers[1:]
     frame.at = 0
     effect = Frame(card.effects[numbers[0]], frame.player, frame.player)
-    effect.clause = (card.id, numbers[0], ())
+    effect.clause = (card.printing, numbers[0], ())
     game.stack.append(effect)
 
 
