@@ -5,16 +5,16 @@ Which kinds there are, and what their data holds, is declared in `cards.events`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from cards.events.kind import EventKind
 from cards.program.paths import Path
 from cards.terms import Language
 
 Clause = tuple[str, int, Path]
-"""What is being carried out: a card, its effect (from 0) and the path within."""
+"""What is being carried out: a card by its printing, its effect (from 0) and the path within."""
 
 
 class Event:
@@ -54,6 +54,17 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.player!r}, {self.rule!r}, {dict(self.data)!r})"
+
+
+class Events(tuple[Event, ...]):
+    """What an answer has caused: a tuple which knows the language of its game."""
+
+    language: Language
+
+    def __new__(cls, events: Iterable[Event] = (), language: Language = "en") -> Self:
+        caused = super().__new__(cls, events)
+        caused.language = language
+        return caused
 
 
 @dataclass(frozen=True, slots=True)
