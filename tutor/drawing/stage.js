@@ -5,6 +5,7 @@ import { batch } from "./batch.js";
 import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
 import { draw as drawGraph } from "./graph.js";
+import { draw as drawSheet } from "./sheet.js";
 import { draw as drawTable } from "./table.js";
 import { draw as drawTimeline } from "./timeline.js";
 import { draw as drawToast } from "./toast.js";
@@ -20,6 +21,7 @@ const PANELS = {
   toast: drawToast,
   timeline: drawTimeline,
   graph: drawGraph,
+  sheet: drawSheet,
 };
 const GAP = 14;
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
@@ -51,7 +53,8 @@ function build(element) {
   const right = make("div", { class: "right" }, parts.reading, parts.graph);
   const bottom = make("div", { class: "bottom" }, parts.toast, parts.timeline);
   // In the order in which they are read; where there is room the grid lays them side by side.
-  element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom);
+  element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom, parts.sheet);
+  element.addEventListener("pointerdown", ({ pointerType }) => set(element, "data-pointer", pointerType), true);
   const press = (event) => {
     if (element.isConnected) pressed(element, parts, event);
     else document.removeEventListener("keydown", press);

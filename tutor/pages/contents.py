@@ -21,15 +21,14 @@ from tutor.words import said, words
 
 __all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_page"]
 
-EXAMPLE = "innovation/worked-example"
-
-"""Names to begin with."""
+EXAMPLES = {"innovation": "innovation/worked-example"}
+"""The scenario that shows in full how a game works."""
+VARIANTS = {"innovation": ("teams", "separate"), "civ": ("teams", "draft")}
 
 
 def play_page(game: str, language: Language, players: tuple[Player, ...], trouble: str | None) -> PlayPage:
     """Who plays, and how."""
     seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], "greedy"))
-    variants = ("teams", "separate") if game == "innovation" else ("teams", "draft")
     counts = kind(game).players
     kinds = {"human": said("kind_human", language)}
     kinds |= {one.id: f"{one.name[language]}: {one.description[language]}" for one in OPPONENTS.values()}
@@ -41,7 +40,7 @@ def play_page(game: str, language: Language, players: tuple[Player, ...], troubl
         "kinds": [{"id": id, "word": word} for id, word in kinds.items()],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
-            for one in ("none", *variants)
+            for one in ("none", *VARIANTS[game])
         ],
         "least": min(counts),
         "most": max(counts),
@@ -133,8 +132,8 @@ def _sections(found: list[str], language: Language) -> list[dict[str, Any]]:
 def learn_page(game: str, language: Language) -> dict[str, Any]:
     """Where somebody begins who has never seen the game."""
     ways = [_way("first", language, {"do": "page", "page": "first"})]
-    if game == "innovation" and EXAMPLE in library():
-        ways.append(_way("example", language, {"do": "scenario", "id": EXAMPLE}))
+    if EXAMPLES.get(game) in library():
+        ways.append(_way("example", language, {"do": "scenario", "id": EXAMPLES[game]}))
     ways.append(_way("rules", language, {"do": "page", "page": "rules"}))
     ways.append(_way("play", language, {"do": "page", "page": "play"}))
     return {"title": said(f"learn_{game}", language), "lead": said(f"goal_{game}", language), "ways": ways}

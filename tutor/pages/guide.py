@@ -14,11 +14,11 @@ from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.library.credit import credit
 from tutor.story.asking import Asking, Tried
-from tutor.story.questions.kinds import WhatMay, counted_amount
+from tutor.story.questions.kinds import WhatMay
 from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
 from tutor.story.steps import Step, steps
 from tutor.table.desk import Desk
-from tutor.table.hide import still, veiled
+from tutor.table.hide import still
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene
 from tutor.words import said, spoken
@@ -79,6 +79,10 @@ class Guide(Host):
 
     def on_hint(self, message: Message) -> None:
         """Give the next hint."""
+        self._about_question(message)
+
+    def on_show(self, message: Message) -> None:
+        """Show the solution after a wrong answer."""
         self._about_question(message)
 
     def on_retry(self, message: Message) -> None:
@@ -167,14 +171,14 @@ class Guide(Host):
             return shown
         if asking.playing:
             return {**asking.scene(), "timeline": shown["timeline"]}
-        if not asking.open:
+        if not (asking.open or asking.diagnosing):
             return shown
         if asking.task is not None and isinstance(asking.task.what, WhatMay):
             # What may be answered at the table is what such a question asks for.
             more = said("question_first", self._language)
             asked = shown["ask"]
             shown = {**still(shown), "ask": asked and {**asked, "answers": [], "more": more}}
-        return veiled(shown, counted_amount(asking.task))
+        return asking.veil(shown)
 
     def content(self) -> GuideView:
         """What is said and asked."""
@@ -217,6 +221,8 @@ class Guide(Host):
         wrong = asking.verdict is not None and not asking.verdict.right
         if asking.playing or self._behind + 1 < count:
             ways.insert(0, self._way("next_step", "pass", primary=not wrong))
+        if asking.diagnosing:
+            ways.insert(0, self._way("show_answer", "show"))
         if wrong:
             ways.insert(0, self._way("retry", "retry", primary=True))
         return ways

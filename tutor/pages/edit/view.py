@@ -31,6 +31,7 @@ from typing import Any
 
 from cards.civ import DOMAIN
 from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
+from cards.text import card_name
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
 from tutor.library.scenarios import library
@@ -42,7 +43,7 @@ from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.link import linked, without_file
 from tutor.pages.edit.moves_view import moves_view
-from tutor.pages.edit.table_view import Picked, card_face, card_name, laid, places_for, zone_word
+from tutor.pages.edit.table_view import Picked, card_face, laid, places_for, zone_word
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
@@ -52,6 +53,9 @@ from tutor.words import NAMES, said, spoken, words
 __all__ = ["view"]
 
 MOST_FOUND = 24
+OWN_OPTION = {"innovation": ("monument", "separate", "separate"), "civ": ("setup", "draft", "draft")}
+"""What else than teams a game offers: the key of the file, its value, and its name."""
+RULES_FOR_EXAMPLE = {"innovation": "INN-5.4 INN-8.2", "civ": "CIV-2.2 CIV-3.1"}
 
 
 def view(workshop: Workshop, game: str, present: bool = False, alone: bool = False) -> dict[str, Any]:
@@ -305,15 +309,14 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         "rulesHint": said(
             "edit_about_rules_hint",
             language,
-            id="INN-5.4 INN-8.2" if draft.game == "innovation" else "CIV-2.2 CIV-3.1",
+            id=RULES_FOR_EXAMPLE[draft.game],
         ),
     }
 
 
 def _options(draft: Draft) -> list[tuple[str, str, str]]:
     teams = [("teams", "on", "teams")] if len(draft.players) == 4 else []
-    own = ("monument", "separate", "separate") if draft.game == "innovation" else ("setup", "draft", "draft")
-    return [*teams, own]
+    return [*teams, OWN_OPTION[draft.game]]
 
 
 def _of_languages(words: Any, first: str) -> dict[str, str]:
