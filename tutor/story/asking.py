@@ -13,7 +13,7 @@ from engine.game import Game
 from tutor.story.questions import Attempt, Option, Sentence, Verdict
 from tutor.story.questions.diagnosis import diagnosed
 from tutor.story.questions.doing import Doing
-from tutor.story.questions.kinds import activated, counted_amount, what_counts
+from tutor.story.questions.kinds import activated, asked_in_the_middle, counted_amount, what_counts
 from tutor.story.shape import AskedQuestion, SaidLine, SaidVerdict
 from tutor.story.steps import Step
 from tutor.table.desk import Desk
@@ -287,7 +287,8 @@ class Asking(Host):
             shown = veiled(shown, counted_amount(self.task))
         if self.verdict is not None and (self.diagnosing or not self._has_past()):
             shown = lit(shown, *what_counts(self.task))
-        return shown
+        # A hint points at where to look.
+        return {**shown, "pointed": asked_in_the_middle(self.task) if self.tried.hints else None}
 
     def _has_past(self) -> bool:
         """Whether the consequence can be wound back."""
