@@ -67,7 +67,9 @@ class Trial(Session):
         before = len(self.attempt.game.events)
         if self.verdict is None:
             self.verdict = self.attempt.choose(key)
-            self.go(self.last)
+            missed = self.verdict is not None and not self.verdict.right
+            # What others do after a miss would look as if it belonged to the answer.
+            self.go(self.attempt.answered if missed else self.last)
         return tuple(self.attempt.game.events[before:])
 
 
