@@ -33,6 +33,11 @@ def course_page(game: str, language: Language, progress: Progress, today: int) -
         "begin": _begin(found, language, progress),
         "lessons": [_lesson(lesson, language, progress) for lesson in found],
         "map": _map(game),
+        "exam": {
+            "word": said("exam", language),
+            "line": said("exam_lead", language),
+            "send": {"do": "exam"},
+        },
         "exercises": _exercises(game, language, progress),
         "progress": _learned(game, language, progress),
         "file": json.dumps(progress.data()),
