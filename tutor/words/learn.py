@@ -12,9 +12,10 @@ WORDS: Mapping[str, Texts] = {
     "review": ("Review: {n} due", "Ripasso: {n} da rivedere", "Révision : {n} à revoir"),
     "exam": ("Take the exam", "Fa' l'esame", "Passer l'examen"),
     "exam_lead": (
-        "Twenty questions on all the rules, others each time. You can take it whenever you like.",
-        "Venti domande su tutte le regole, ogni volta diverse. Puoi farlo quando vuoi.",
-        "Vingt questions sur toutes les règles, différentes à chaque fois. Passez-le quand vous voulez.",
+        "Some twenty questions on all the rules, others each time. You can take it whenever you like.",
+        "Una ventina di domande su tutte le regole, ogni volta diverse. Puoi farlo quando vuoi.",
+        "Une vingtaine de questions sur toutes les règles, différentes à chaque fois. Passez-le quand vous "
+        "voulez.",
     ),
     "exam_title": ("Exam", "Esame", "Examen"),
     "exam_say": (
@@ -129,6 +130,7 @@ WORDS: Mapping[str, Texts] = {
     "lesson_steps": ("{n} steps", "{n} passi", "{n} étapes"),
     "step_count_1": ("1 step", "1 passo", "1 étape"),
     "step_count": ("{n} steps", "{n} passi", "{n} étapes"),
+    "lesson_minutes": ("{n} min", "{n} min", "{n} min"),
     "lesson_done": ("done", "completata", "terminée"),
     "lesson_begun": ("{n} of {count} answered", "fatti {n} su {count}", "fait : {n} sur {count}"),
     "lessons_none": (

@@ -16,7 +16,7 @@ __all__ = ["exam_end"]
 Json = dict[str, Any]
 
 MOST = 6
-"""So many pages of lessons are recommended at most."""
+"""So many lessons are recommended at most."""
 
 
 def exam_end(walk: Walk, language: Language) -> Json:
@@ -58,12 +58,14 @@ def _topics(known: list[tuple[tuple[str, ...], bool]], language: Language) -> li
 
 
 def _repeat(missed: list[tuple[str, ...]], language: Language) -> list[Json]:
-    """The pages that teach what was not known."""
-    places = dict.fromkeys(page_about()[facts[0]] for facts in missed)
+    """The lessons that teach what was not known, each at the first page of it."""
+    places: dict[str, int] = {}
+    for facts in missed:
+        places.setdefault(*page_about()[facts[0]])
     return [
         {
             "word": spoken(lessons()[id].title, language),
             "send": {"do": "lesson", "id": id, "step": step},
         }
-        for id, step in places
-    ][:MOST]
+        for id, step in list(places.items())[:MOST]
+    ]
