@@ -1,9 +1,14 @@
 """Starts the tutor: the app through Voila, or JupyterLab on the notebooks."""
 
 import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tutor.command.refusal import Refusal
 from tutor.library.folder import notebooks
+
+if TYPE_CHECKING:
+    from tutor.story.courses import Course
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -11,7 +16,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port, help="where to listen; the next one if it is taken")
     parser.add_argument("--no-browser", action="store_true", help="print the address, but open nothing")
     parser.add_argument("--frames", help="a site whose pages may show the app in a frame", metavar="ADDRESS")
+    parser.add_argument("--course", metavar="FILE", help="open a course (YAML); the file alone will do")
     parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
+
+
+def bring_course(file: Path) -> "Course":
+    """Let the app open a course, or refuse it in one line."""
+    import engine
+    from tutor.library.own import room_of
+    from tutor.story.courses import bring
+
+    try:
+        if file.is_file() and (room := room_of(file)) != "courses":
+            raise Refusal(f"{file} is no course, but one of the {room}")
+        return bring(file)
+    except (engine.ScenarioError, LookupError) as refusal:
+        raise Refusal(refusal) from refusal
 
 
 def port(words: str) -> int:
@@ -26,6 +46,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     notebook = notebooks() / "aula.ipynb"
     if not notebook.is_file():
         raise Refusal(f"the notebook of the app is missing: {notebook}")
+    if chosen.course:
+        bring_course(Path(chosen.course))
     browser = ["--no-browser"] if chosen.no_browser else []
     if chosen.lab:
         from jupyterlab.labapp import LabApp
