@@ -325,6 +325,17 @@ class App(AppView, Speaker):
             self.address, game=_game_named(self.workshop.draft.game), page="make", query=""
         )
 
+    def on_ask_best(self, message: Message) -> None:
+        """Take a moment of the game under review into the editor, with the question what is best there."""
+        review = None if self.sitting is None else self.sitting.review
+        if review is None:
+            raise LookupError(message["do"])
+        if self.workshop.draft is not None and self.workshop.draft.can_undo:
+            self._trouble = said("edit_busy", self.language)
+            return
+        self.workshop.begin_with(review.past(int(message["at"])), {"ask": {"best": "all"}})
+        self.address = replace(self.address, page="make", query="")
+
     def _open_in_editor(self, address: Address) -> None:
         """Change a scenario of the library, or go on with a draft that somebody has sent."""
         if address.scenario is not None:

@@ -21,3 +21,8 @@ def lessons() -> Mapping[str, Lesson]:
     files = sorted(folder.rglob("*.yaml"))
     ids = [file.relative_to(folder).with_suffix("").as_posix() for file in files]
     return {id: read_lesson(contents_of(file), id) for id, file in zip(ids, files, strict=True)}
+
+
+def lesson_about(rule: str) -> Lesson | None:
+    """The first lesson that teaches a rule."""
+    return next((lesson for lesson in lessons().values() if rule in lesson.teaches), None)
