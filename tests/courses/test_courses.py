@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,14 @@ def test_check_tries_a_course_and_all_that_lies_beside_it(
     told = capsys.readouterr().err
     assert "table.yaml, line" in told
     assert told.count("\n") == 1
+
+
+def test_the_course_that_explains_the_format_holds() -> None:
+    told = (Path(__file__).parents[2] / "docs/courses.md").read_text(encoding="utf-8")
+    written = re.search(r"```yaml\n(.*?)```", told, re.DOTALL)
+    assert written
+    course = read_course(written[1].replace("my-table.yaml", "table.yaml"))
+    assert [len(chapter.items) for chapter in course.chapters] == [2, 2, 5]
 
 
 def test_a_course_of_nothing_to_do_is_refused() -> None:
