@@ -132,7 +132,9 @@ function presented(common, view, redraw) {
 /** Opponents answer after a moment, so that one can see what each of them does. */
 function letOpponentPlay(parts, scene, send) {
   clearTimeout(parts.timer);
-  if (scene.ask?.auto) parts.timer = setTimeout(() => send({ do: "next" }), still.matches ? 0 : MOMENT);
+  if (!scene.ask?.auto) return;
+  const soon = still.matches || scene.ask.thinking;
+  parts.timer = setTimeout(() => send({ do: "next" }), soon ? 0 : MOMENT);
 }
 
 /** A new page begins at its top, and says what it is. */
