@@ -42,8 +42,8 @@ __all__ = [
 ]
 
 
-def card_text(card: str, language: str) -> str:
-    """The text of a card, given by its id or by its name in any language.
+def card_text(card: Card | str, language: str) -> str:
+    """The text of a card, which may be a new one, or is given by its id or its name in any language.
 
     >>> print(card_text("Vela", "en"))
     Sailing
@@ -53,7 +53,7 @@ def card_text(card: str, language: str) -> str:
     """
     from cards.find import find
 
-    found = find(card)
+    found = find(card) if isinstance(card, str) else card
     words = room(language, "words")
     lines = list(words.heading(found))
     for index in range(len(found.effects)):

@@ -55,7 +55,16 @@ STYLE = [f"docs/style-{language}.md" for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", "docs/classes.md", "docs/scenarios.md", "docs/site.md", *STYLE]
+    "page",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/classes.md",
+        "docs/python.md",
+        "docs/scenarios.md",
+        "docs/site.md",
+        *STYLE,
+    ],
 )
 def test_whatever_is_named_is_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")

@@ -5,6 +5,9 @@ import argparse
 from tutor.command.refusal import Refusal
 from tutor.library.folder import notebooks
 
+WELCOME = ("--LabApp.default_url=/lab/tree/README.md?factory=Markdown%20Preview", "--LabApp.news_url=")
+"""JupyterLab begins with the page that says where to start, and does not ask whether it may fetch news."""
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
@@ -35,7 +38,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
         # say the address is enough.
         quiet = ["--LabApp.log_level=ERROR", "--ServerApp.log_level=ERROR"]
         root = f"--ServerApp.root_dir={notebook.parent}"
-        LabApp.launch_instance([*listen, *browser, *quiet, "--allow-root", root])
+        LabApp.launch_instance([*listen, *browser, *quiet, *WELCOME, "--allow-root", root])
     else:
         from tutor.serving.app import App
 
