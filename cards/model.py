@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cards.program import CivEffect, Condition, Effect
-from cards.terms import Colour, Domain, Field, Icon, Language
+from cards.terms import Colour, Domain, EditionName, Field, Icon, Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,12 @@ class Card:
     icons: Icons
     dogma: Icon
     effects: tuple[Effect, ...]
+    edition: EditionName = "first"
+
+    @property
+    def printing(self) -> str:
+        """How clauses call this very card: its id, with the edition if that is not the first."""
+        return self.id if self.edition == "first" else f"{self.id} {self.edition}"
 
 
 @dataclass(frozen=True, slots=True)

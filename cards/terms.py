@@ -12,6 +12,10 @@ GAMES: tuple[GameName, ...] = get_args(GameName)
 Language = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "it", "fr")
 
+EditionName = Literal["first", "third"]
+"""The editions of Innovation that differ."""
+EDITION_NAMES: tuple[EditionName, ...] = get_args(EditionName)
+
 Texts = tuple[str, str, str]
 """One text in each language, in the order of LANGUAGES."""
 

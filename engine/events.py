@@ -14,7 +14,7 @@ from cards.program.paths import Path
 from cards.terms import Language
 
 Clause = tuple[str, int, Path]
-"""What is being carried out: a card, its effect (from 0) and the path within."""
+"""What is being carried out: a card by its printing, its effect (from 0) and the path within."""
 
 
 class Event:

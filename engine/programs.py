@@ -17,6 +17,8 @@ from engine.run import Frame, Operation, jump, leave
 
 Operations = list[Operation]
 Holds = Callable[[Any, int, Frame | None], bool]
+Where = tuple[str, int]
+"""How clauses call what has effects, and which of them (from 0)."""
 
 
 class Compiler:
@@ -30,35 +32,35 @@ class Compiler:
         self.verb = verb
         self.condition = condition
 
-    def effect(self, steps: Steps, card: Any, number: int) -> tuple[Operation, ...]:
+    def effect(self, steps: Steps, card: Any, where: Where) -> tuple[Operation, ...]:
         """The operations of one effect of a card (or of whatever has effects)."""
-        return (*self._sequence(steps, card, number, ()), leave)
+        return (*self._sequence(steps, card, where, ()), leave)
 
-    def _sequence(self, steps: Steps, card: Any, number: int, path: Path) -> Operations:
+    def _sequence(self, steps: Steps, card: Any, where: Where, path: Path) -> Operations:
         operations: Operations = []
         for index, step in enumerate(sequence(steps)):
             here = (*path, index)
             match step:
                 case May(verb, then):
-                    operations += self._verb(verb, True, card, number, (*here, VERB), step)
-                    operations += _when_done(self._sequence(then, card, number, (*here, THEN)))
+                    operations += self._verb(verb, True, card, where, (*here, VERB), step)
+                    operations += _when_done(self._sequence(then, card, where, (*here, THEN)))
                 case IfDone(verb, then):
-                    operations += self._verb(verb, False, card, number, (*here, VERB), step)
-                    operations += _when_done(self._sequence(then, card, number, (*here, THEN)), tell=True)
+                    operations += self._verb(verb, False, card, where, (*here, VERB), step)
+                    operations += _when_done(self._sequence(then, card, where, (*here, THEN)), tell=True)
                 case If(condition, then, otherwise):
                     operations += self._branch(
-                        (card.id, number, (*here, CONDITION)),
+                        (*where, (*here, CONDITION)),
                         condition,
-                        self._sequence(then, card, number, (*here, THEN)),
-                        self._sequence(otherwise, card, number, (*here, OTHERWISE)),
+                        self._sequence(then, card, where, (*here, THEN)),
+                        self._sequence(otherwise, card, where, (*here, OTHERWISE)),
                     )
                 case _:
-                    operations += self._verb(step, False, card, number, here, step)
+                    operations += self._verb(step, False, card, where, here, step)
         return operations
 
-    def _verb(self, verb: Verb, may: bool, card: Any, number: int, path: Path, step: Any) -> Operations:
+    def _verb(self, verb: Verb, may: bool, card: Any, where: Where, path: Path, step: Any) -> Operations:
         about = {"step": step, "card": card, "may": may}
-        clause = (card.id, number, path)
+        clause = (*where, path)
         if isinstance(verb, Either):
             return self._either(verb, may, card, clause, about)
         return self.verb(verb, may, clause, about)
@@ -80,7 +82,7 @@ class Compiler:
         self, either: Either, may: bool, card: Any, clause: Clause, about: dict[str, Any]
     ) -> Operations:
         options = [
-            self._sequence(option, card, clause[1], (*clause[2], index))
+            self._sequence(option, card, clause[:2], (*clause[2], index))
             for index, option in enumerate(either.options)
         ]
         keys = tuple(str(index + 1) for index in range(len(options))) + ((PASS,) if may else ())

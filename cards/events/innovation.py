@@ -92,6 +92,13 @@ class _Splay(TypedDict):
     was: Public[str | None]
 
 
+class _Unsplay(TypedDict):
+    """A pile is splayed no longer; `was`: the direction it had."""
+
+    colour: Public[str]
+    was: Public[str]
+
+
 class _Arrange(TypedDict):
     """A pile is put into another order."""
 
@@ -119,6 +126,7 @@ RETURN = DECLARED.change("return", _Return)
 TRANSFER = DECLARED.change("transfer", _Transfer)
 EXCHANGE = DECLARED.change("exchange", _Exchange)
 SPLAY = DECLARED.change("splay", _Splay)
+UNSPLAY = DECLARED.change("unsplay", _Unsplay)
 ARRANGE = DECLARED.change("arrange", _Arrange)
 REMOVE = DECLARED.change("remove", _Remove)
 ACHIEVE = DECLARED.change("achieve", _Achieve)
@@ -173,6 +181,7 @@ Nothing = Literal[
     "otherwise",
     "not_done",
     "no_splay",
+    "not_splayed",
     "same_order",
     "no_exchange",
     "taken",
@@ -185,8 +194,9 @@ Nothing = Literal[
 
 There is no card to act on; the number is 0; the condition does not hold, or something else
 is carried out instead; what "if you do" asks for was not
-done; no pile can be splayed; the pile has the order it had; neither side has a card; the field is taken; no
-single player wins; the card has no cooperative effects; nobody can be chosen; no demand reaches anybody.
+done; no pile can be splayed; no pile is splayed; the pile has the order it had; neither side has a card; the
+field is taken; no single player wins; the card has no cooperative effects; nobody can be chosen; no demand
+reaches anybody.
 """
 
 
@@ -194,8 +204,9 @@ class _Nothing(TypedDict):
     """Nothing happened; for "taken" the `field` and its `owner`, for "no_effects" the `card`.
 
     For "no_card" `held` is how many cards lie in the place of one's own where one was sought, for "none_due"
-    `counted` how many there are of what the number goes by; for a condition the `cards` that decide it, if
-    everybody has seen them; for "no_splay" the direction and how many cards there are of the `colours`.
+    `counted` how many there are of what the number goes by, and `of` whom if not of this player; for a
+    condition the `cards` that decide it, if everybody has seen them; for "no_splay" the direction, and there
+    as for "not_splayed" how many cards there are of the `colours`.
     """
 
     why: Public[Nothing]
@@ -204,6 +215,7 @@ class _Nothing(TypedDict):
     card: NotRequired[Public[str]]
     held: NotRequired[Public[int]]
     counted: NotRequired[Public[int]]
+    of: NotRequired[Public[str]]
     cards: NotRequired[Public[Sequence[str]]]
     direction: NotRequired[Public[str]]
     colours: NotRequired[Public[Mapping[str, int]]]
@@ -254,15 +266,15 @@ class _End(TypedDict):
     """The game is over; by INN-10.1 with the `achievements` of the winner and the number of `players`.
 
     By INN-10.2 with the points and achievements of the winners, decided `by` points, by achievements (the
-    points are level), or shared; `standings` has those of all players or teams. By INN-10.3 `counts` are
-    the numbers that decide, if there are any.
+    points are level), or not at all: shared, or a draw; `standings` has those of all players or teams. By
+    INN-10.3 `counts` are the numbers that decide, if there are any.
     """
 
     winners: Public[Sequence[str]]
     reason: Public[Literal["INN-10.1", "INN-10.2", "INN-10.3"]]
     points: NotRequired[Public[int]]
     achievements: NotRequired[Public[int]]
-    by: NotRequired[Public[Literal["points", "achievements", "shared"]]]
+    by: NotRequired[Public[Literal["points", "achievements", "shared", "draw"]]]
     players: NotRequired[Public[int]]
     standings: NotRequired[Public[Sequence[Standing]]]
     counts: NotRequired[Public[Mapping[str, int]]]

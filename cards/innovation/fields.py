@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cards.model import FieldCard, Name
 from cards.program import (
     YOUR_TOPS,
@@ -15,13 +17,15 @@ from cards.program import (
 )
 from cards.terms import Direction, Field, Icon
 
+MONUMENT = FieldCard(
+    Field.MONUMENT,
+    Name("Monument", "Tecnologia", "Technologies"),
+    "INN-9.1",
+    AtLeast(TuckedOrScored(), 6),
+)
+
 FIELDS = (
-    FieldCard(
-        Field.MONUMENT,
-        Name("Monument", "Tecnologia", "Technologies"),
-        "INN-9.1",
-        AtLeast(TuckedOrScored(), 6),
-    ),
+    MONUMENT,
     FieldCard(
         Field.EMPIRE,
         Name("Empire", "Militare", "Militaire"),
@@ -47,3 +51,6 @@ FIELDS = (
         AtLeast(Count(YOUR_TOPS, (OrHigher(8),)), 5),
     ),
 )
+
+SEPARATE = (replace(MONUMENT, due=AtLeast(TuckedOrScored(apart=True), 6)), *FIELDS[1:])
+"""The same where tucked and scored cards are counted apart."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from cards.program.places import Source
+from cards.program.places import Source, Who
 from cards.program.qualities import Test
 from cards.terms import Direction, Icon
 
@@ -78,6 +78,14 @@ class Produced(Number):
     """How many icons of a kind are visible on the board."""
 
     icon: Icon
+    of: Who = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ColoursShowing(Number):
+    """How many colours of the board show the icon, be it once or several times."""
+
+    icon: Icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +119,9 @@ class Tally(Number):
 
 @dataclass(frozen=True, slots=True)
 class TuckedOrScored(Number):
-    """How many cards a player has tucked and scored in the present turn."""
+    """How many cards a player has tucked and scored in the present turn; `apart`: of the one or the other."""
+
+    apart: bool = False
 
 
 Value = (
@@ -124,6 +134,7 @@ Value = (
     | Count
     | DifferentValues
     | Produced
+    | ColoursShowing
     | Points
     | Achievements
     | ColoursSplayed

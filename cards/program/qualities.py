@@ -93,6 +93,13 @@ class ColourNotOn:
 
 
 @dataclass(frozen=True, slots=True)
+class HigherThanTop:
+    """Is of a higher value than the player's top card of its colour; none counts 0 (INN-7.1)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class NotThisCard:
     """Is another card than the one whose effect this is."""
 
@@ -117,6 +124,7 @@ Test = (
     | OfChosen
     | ColourOn
     | ColourNotOn
+    | HigherThanTop
     | NotThisCard
     | OfDomain
 )

@@ -116,6 +116,13 @@ class Splay:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsplay:
+    """Take its direction away from the pile of a colour (INN-8.1)."""
+
+    colour: ColourOf
+
+
+@dataclass(frozen=True, slots=True)
 class Rearrange:
     """Put the cards of one colour of your board into any order."""
 
@@ -197,6 +204,7 @@ Verb = (
     | Exchange
     | Reveal
     | Splay
+    | Unsplay
     | Rearrange
     | ChooseColours
     | ChooseValue

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cards.model import Ability, Card, FieldCard
     from cards.program import Either, Step
     from cards.program.paths import Path
-    from cards.terms import Language
+    from cards.terms import EditionName, Language
 
 __all__ = [
     "Clause",
@@ -42,8 +42,8 @@ __all__ = [
 ]
 
 
-def card_text(card: Card | str, language: str) -> str:
-    """The text of a card, which may be a new one, or is given by its id or its name in any language.
+def card_text(card: Card | str, language: str, edition: EditionName = "first") -> str:
+    """The text of a card: of a new one, or of one of an edition, by its id or its name in any language.
 
     >>> print(card_text("Vela", "en"))
     Sailing
@@ -52,8 +52,9 @@ def card_text(card: Card | str, language: str) -> str:
     Cooperative: Draw and meld a 1.
     """
     from cards.find import find
+    from cards.innovation.editions import EDITIONS
 
-    found = find(card) if isinstance(card, str) else card
+    found = EDITIONS[edition].card[find(card).id] if isinstance(card, str) else card
     words = room(language, "words")
     lines = list(words.heading(found))
     for index in range(len(found.effects)):
@@ -63,7 +64,7 @@ def card_text(card: Card | str, language: str) -> str:
 
 
 def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause, ...]:
-    """The text of an effect (from 0) of a card, or of the card of this id, cut into clauses."""
+    """The text of an effect (from 0) of a card, or of the one that clauses call so, cut into clauses."""
     from cards.text.effects import clauses
 
     found = _card(card)
@@ -214,6 +215,6 @@ def card_name(card: str, language: Language) -> str:
 
 
 def _card(card: Card | str) -> Card:
-    from cards.innovation import CARD
+    from cards.innovation.editions import PRINTINGS
 
-    return CARD[card] if isinstance(card, str) else card
+    return PRINTINGS[card] if isinstance(card, str) else card

@@ -70,6 +70,7 @@ class Because:
     splay_several: str
     splay_any: str
     splay_no_such: str
+    not_splayed: str
     no_exchange: str
     same_order: str
     taken_own: str

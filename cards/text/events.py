@@ -41,6 +41,7 @@ class Tellings(Because):
     exchange_takes: str
     splay: str
     splay_was: str
+    unsplay: str
     arrange: str
     remove: str
     achieve: str
@@ -73,6 +74,8 @@ class Tellings(Because):
     execute: str
     repeat: str
     repeat_because: str
+    repeat_done: str
+    """After what had to be done for it."""
     repeat_one_in_hand: str
     bonus: Plural
     bonus_nobody: str
@@ -88,6 +91,7 @@ class Tellings(Because):
     most_achievements: str
     most_achievements_team: str
     shared_victory: str
+    draw_game: str
     wins_with: Plural
     role_obeys: Plural
     role_spared: Plural
@@ -156,7 +160,10 @@ def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) ->
         case "nothing":
             return _nothing(data, say, clause)
         case "repeat":
-            if isinstance(question_of(trail_at(clause)), EqualTo):
+            asked = question_of(trail_at(clause))
+            if asked is None:
+                return say.repeat_done
+            if isinstance(asked, EqualTo):
                 return say.repeat_one_in_hand
             reason = because(data, say, clause, holds=True)
             return reason + say.repeat_because if reason else say.repeat
@@ -175,7 +182,7 @@ def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) ->
             return str(getattr(say, f"draw_and_{data['and']}"))
         case "bonus_draw":
             return number_of(say.bonus_draw, len(data["by"]))
-        case "reveal" | "arrange" | "remove" | "dogma" | "execute":
+        case "reveal" | "unsplay" | "arrange" | "remove" | "dogma" | "execute":
             return str(getattr(say, kind))
         case _:
             raise KeyError(kind)
@@ -259,6 +266,7 @@ def _end(data: Data, say: Tellings, clause: ClauseKey | None) -> str:
                 "points": number_of(say.most_points, len(winners)),
                 "achievements": say.most_achievements if len(winners) == 1 else say.most_achievements_team,
                 "shared": say.shared_victory,
+                "draw": say.draw_game,
             }
             return say.end_points + decided[data["by"]]
         case _:

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 from cards.find import find
 from cards.innovation import CARD
+from cards.innovation.editions import PRINTINGS
+from cards.model import Card
 from cards.program import Any as AnyCard
 from cards.program import (
     AtLeast,
@@ -30,7 +32,7 @@ from cards.terms import Colour, Direction, Icon
 
 Data = Mapping[str, Any]
 ClauseKey = tuple[str, int, Path]
-"""A card, its effect (from 0) and the path within."""
+"""A card as clauses call it, its effect (from 0) and the path within."""
 
 Plural = tuple[str, str]
 """The same sentence about one and about several."""
@@ -87,7 +89,7 @@ class Talk(Protocol):
     def icon_plural(self, icon: Icon) -> str:
         """The plural of an icon."""
 
-    def effect(self, card: str, effect: int, way: str = "") -> str:
+    def effect(self, card: Card, effect: int, way: str = "") -> str:
         """An effect of a card (from 1), for instance after "to": "the demand of Banking"."""
 
     def names(self, players: Sequence[str]) -> str:
@@ -126,9 +128,9 @@ def number_of(forms: Plural, count: int) -> str:
     return forms[count > 1]
 
 
-def effect_called(card: str, effect: int) -> str | int:
+def effect_called(card: Card, effect: int) -> str | int:
     """How an effect (from 1) is told from the others of its card: "demand", "cooperative" or by its place."""
-    effects = CARD[card].effects
+    effects = card.effects
     if isinstance(effects[effect - 1], Demand):
         return "demand"
     alone = sum(isinstance(each, Cooperative) for each in effects) == 1
@@ -160,7 +162,7 @@ class Facts:
             case "pile":
                 return talk.cards_of(CARD[first_of(data["card"])].colour)
             case "title":
-                return talk.name(self.clause[0] if self.clause else data["card"])
+                return talk.name(PRINTINGS[self.clause[0]].id if self.clause else data["card"])
             case "named_cards":
                 return talk.names([talk.name(card) for card in data["cards"]])
             case "none_of_cards":
@@ -193,11 +195,13 @@ class Facts:
                 return talk.icon_plural(self._winning_icon())
             case "as_many":
                 return talk.as_many(Icon(data["icon"]))
+            case "counted_player":
+                return str(data.get("of", self.player))
             case "counted_icons":
                 return talk.icons(self._counted_icon(), data["counted"])
             case "effect" | "to_effect" | "of_effect":
                 way = field.removesuffix("effect").removesuffix("_")
-                return talk.effect(data["card"], data["effect"], way)
+                return talk.effect(_printed(data["card"], self.clause), data["effect"], way)
             case "by" | "sharing" | "winners":
                 who = data[field]
                 return talk.names([who] if isinstance(who, str) else list(who))
@@ -314,9 +318,15 @@ class Facts:
 
 def effect_at(clause: ClauseKey | None) -> Steps:
     """The steps of the effect in which a clause stands."""
-    if clause is None or clause[1] >= len(CARD[clause[0]].effects):
+    if clause is None or clause[1] >= len(PRINTINGS[clause[0]].effects):
         return ()
-    return CARD[clause[0]].effects[clause[1]].steps
+    return PRINTINGS[clause[0]].effects[clause[1]].steps
+
+
+def _printed(card: str, clause: ClauseKey | None) -> Card:
+    """The card as it is printed in the edition of the clause, if it is the one that is carried out."""
+    carried_out = PRINTINGS[clause[0]] if clause is not None else None
+    return carried_out if carried_out is not None and carried_out.id == card else PRINTINGS[card]
 
 
 def trail_at(clause: ClauseKey | None) -> tuple[Word, ...]:

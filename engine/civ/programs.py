@@ -16,7 +16,7 @@ def prepare() -> None:
     for domain in DOMAINS:
         for ability in domain.abilities:
             effect = ability.said.effect
-            ability.operations = compiler.effect(effect.steps, domain, ability.number)
+            ability.operations = compiler.effect(effect.steps, domain, ability.clause[:2])
             ability.able = _while(effect) if isinstance(effect, While) else able(effect.steps)
 
 

@@ -11,7 +11,7 @@ from cards.program import ColourOf, Colours, Who
 from engine.decisions import PASS
 from engine.events import Clause
 from engine.innovation import moves
-from engine.innovation.deck import COLOURS, DIRECTIONS
+from engine.innovation.deck import COLOURS, DIRECTIONS, UNSPLAYED
 from engine.innovation.sources import players
 from engine.programs import Operations
 from engine.run import Frame
@@ -86,6 +86,25 @@ def choose_and_splay(
             moves.splay(game, frame.player, game.answer, direction)
 
     return [ask, take]
+
+
+def unsplay_piles(said: ColourOf, clause: Clause) -> Operations:
+    """Take its direction away from each pile that has one."""
+    among = _among(said)
+
+    def act(game: Innovation, frame: Frame) -> None:
+        frame.clause = clause
+        seat = game.seats[frame.player]
+        colours = among(game, frame)
+        splayed = [colour for colour in colours if seat.splays[colour] != UNSPLAYED]
+        frame.memory["done"] = bool(splayed)
+        for colour in splayed:
+            moves.unsplay(game, frame.player, colour)
+        if not splayed:
+            counts = {_KEYS[colour]: len(seat.piles[colour]) for colour in colours}
+            game.tell(told.NOTHING({"why": "not_splayed", "colours": counts}), frame.player, "INN-8.1")
+
+    return [act]
 
 
 def rearrange(may: bool, clause: Clause, about: dict[str, Any]) -> Operations:

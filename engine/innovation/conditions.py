@@ -110,7 +110,7 @@ def _at_least(value: Value, least: int) -> Holds:
     """The fields ask this after every change: what is quick to know is looked at first."""
     reached = number(value)
     match value:
-        case Produced(icon):
+        case Produced(icon, Who.YOU):
             kind = ICONS.index(icon)
             return lambda game, seat, frame: game.seats[seat].icons[kind] >= least
         case ColoursSplayed() if least == len(COLOURS):

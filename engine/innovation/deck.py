@@ -1,11 +1,12 @@
-"""The 105 cards made ready for play: icons counted and keys spelled out once, programs compiled once."""
+"""The cards made ready for play: icons counted and keys spelled out once, programs compiled once."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cards import innovation
-from cards.innovation import SHOWN_BENEATH
+from cards.innovation import CARD, SHOWN_BENEATH
+from cards.innovation.editions import EDITIONS, PRINTINGS, Edition
 from cards.model import Card, places
 from cards.program import Demand
 from cards.terms import Colour, Direction, Icon
@@ -30,12 +31,14 @@ def _count(*icons: Icon | None) -> Counts:
 
 @dataclass(eq=False, slots=True)
 class ReadyCard:
-    """A card as the engine handles it; there is one of each, compared by identity."""
+    """A card as the engine handles it; a deck has one of each, compared by identity."""
 
     card: Card
     index: int
     """Its place in the list of all cards, which breaks ties (INN-9.8)."""
     id: str = field(init=False)
+    printing: str = field(init=False)
+    """How clauses call it."""
     age: int = field(init=False)
     colour: int = field(init=False)
     dogma: int = field(init=False)
@@ -52,6 +55,7 @@ class ReadyCard:
     def __post_init__(self) -> None:
         card, icons = self.card, places(self.card.icons)
         self.id = card.id
+        self.printing = card.printing
         self.age = card.age
         self.colour = COLOURS.index(card.colour)
         self.dogma = ICONS.index(card.dogma)
@@ -66,9 +70,29 @@ class ReadyCard:
         return self.id
 
 
-DECK = tuple(ReadyCard(card, index) for index, card in enumerate(innovation.CARDS))
-BY_ID = {ready.id: ready for ready in DECK}
+@dataclass(frozen=True, eq=False, slots=True)
+class Deck:
+    """The 105 cards of an edition; what is the same in several, they share."""
+
+    cards: tuple[ReadyCard, ...]
+    by_id: Mapping[str, ReadyCard]
+
+
+_ORDER = {id: index for index, id in enumerate(CARD)}
+
+READY = {printing: ReadyCard(card, _ORDER[card.id]) for printing, card in PRINTINGS.items()}
+"""The cards of all editions, as clauses call them."""
+
+
+def _deck(edition: Edition) -> Deck:
+    cards = tuple(READY[card.printing] for card in edition.card.values())
+    return Deck(cards, {ready.id: ready for ready in cards})
+
+
+DECKS = {name: _deck(edition) for name, edition in EDITIONS.items()}
+BY_ID = DECKS["first"].by_id
+"""For what is printed alike on a card in every edition: all but its effects."""
 AGES = range(1, 11)
 PERIODS = range(1, 10)
-BACKS = {ready.id: ready.age for ready in DECK}
+BACKS = {ready.id: ready.age for ready in BY_ID.values()}
 """The number on the back of each card, which everybody may know (INN-2.2)."""

@@ -76,7 +76,7 @@ def activate(game: Innovation, seat: int, card: ReadyCard) -> None:
         "demanded": (), "bonus": "nobody", "by": (),
     }  # fmt: skip
     game.stack.append(Frame(_DOGMA, seat, seat, memory))
-    game.stack[-1].clause = (card.id, 0, ())
+    game.stack[-1].clause = (card.printing, 0, ())
     if game.telling:
         icons = dict(zip(game.players, counts, strict=True))
         game.tell(told.DOGMA({"card": card.id, "icon": ICONS[card.dogma], "counts": icons}), seat, "INN-5.2")
@@ -90,7 +90,7 @@ def _next_part(game: Innovation, frame: Frame) -> None:
     while memory["next"] < len(all_parts):
         number, seat, role, rule = all_parts[memory["next"]]
         memory["next"] += 1
-        frame.clause = (card.id, number, ())
+        frame.clause = (card.printing, number, ())
         if role == BONUS:
             _bonus(game, frame)
             continue
@@ -211,7 +211,7 @@ def _next_alone(game: Innovation, frame: Frame) -> None:
     frame.memory["numbers"] = numbers[1:]
     frame.at = 0
     effect = Frame(card.effects[numbers[0]], frame.player, frame.player)
-    effect.clause = (card.id, numbers[0], ())
+    effect.clause = (card.printing, numbers[0], ())
     game.stack.append(effect)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 from cards.innovation import ACHIEVEMENTS, TEAM_ACHIEVEMENTS
 
@@ -35,8 +35,9 @@ def by_points(game: Innovation, seat: int, value: int) -> NoReturn:
     points, achievements = max(standing.values())
     level = {game.teams[one] for one, reached in standing.items() if reached[0] == points}
     best = [one for one, reached in standing.items() if reached == (points, achievements)]
+    decided: Literal["points", "achievements", "shared", "draw"]
     if len({game.teams[one] for one in best}) > 1:
-        decided = "shared"
+        decided = game.edition.tie
     else:
         decided = "achievements" if len(level) > 1 else "points"
     standings = [

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
-from cards import innovation
 from cards.events import innovation as told
+from cards.innovation.fields import FIELDS, SEPARATE
+from cards.model import FieldCard
 from cards.terms import Field
 from engine.innovation import ending
 from engine.innovation.conditions import Holds, condition
@@ -14,10 +15,16 @@ from engine.innovation.conditions import Holds, condition
 if TYPE_CHECKING:
     from engine.innovation.game import Innovation
 
-DUE: dict[Field, tuple[str, Holds]] = {
-    field.id: (field.rule, condition(field.due)) for field in innovation.FIELDS
-}
+Due = Mapping[Field, tuple[str, Holds]]
 """For each field its rule and whether it is due to a player."""
+
+
+def _due(cards: Iterable[FieldCard]) -> Due:
+    return {field.id: (field.rule, condition(field.due)) for field in cards}
+
+
+DUE: Mapping[str | None, Due] = {None: _due(FIELDS), "separate": _due(SEPARATE)}
+"""By the option `monument`."""
 
 
 def look(game: Innovation, touched: Collection[int]) -> None:
@@ -27,7 +34,7 @@ def look(game: Innovation, touched: Collection[int]) -> None:
     order = touched if len(touched) == 1 else [seat for seat in game.from_turn() if seat in touched]
     for seat in order:
         for field in tuple(game.fields):
-            rule, due = DUE[field]
+            rule, due = game.due[field]
             if due(game, seat, None):
                 claim(game, seat, field, "due", rule)
 

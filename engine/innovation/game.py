@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal, Self
 
 from cards import program
 from cards.events.innovation import CHOOSE, DECLINE, END, NOTHING
+from cards.innovation.editions import edition_of
 from cards.program import Condition, Named, ShareColour
 from cards.terms import Field, GameName, Language
 from engine.decisions import PASS, Decision
@@ -24,7 +25,8 @@ from engine.innovation import (
     standing,
     turn,
 )
-from engine.innovation.deck import BACKS, BY_ID, DECK, PERIODS, ReadyCard
+from engine.innovation.deck import BACKS, DECKS, PERIODS, ReadyCard
+from engine.innovation.fields import DUE
 from engine.innovation.seat import Seat
 from engine.parts import EffectPart
 from engine.run import Frame
@@ -48,11 +50,13 @@ class Innovation(Game):
         self, players: Sequence[str], seed: int, language: Language, options: Mapping[str, Any]
     ) -> None:
         super().__init__(players, seed, language, options)
+        self.edition = edition_of(options)
+        self.deck = DECKS[self.edition.name]
         self.seats = [Seat() for _ in self.players]
         self.supply: list[list[ReadyCard]] = [[] for _ in range(11)]
         """The piles by age, top first; there is no age 0."""
-        self.where = [moves.SUPPLY] * len(DECK)
-        self.known = [0] * len(DECK)
+        self.where = [moves.SUPPLY] * len(self.deck.cards)
+        self.known = [0] * len(self.deck.cards)
         """Who has seen each card come to where it lies: a bit for each seat, and one for spectators."""
         self.all_eyes = (2 << len(self.players)) - 1
         self.set_aside: list[ReadyCard] = []
@@ -73,7 +77,10 @@ class Innovation(Game):
         self.returned = 0
         self.open: list[str] = []
         """Cards revealed in the effect being carried out."""
-        self.separate = options.get("monument") == "separate"
+        monument = {**self.edition.options, **options}.get("monument")
+        self.separate = monument == "separate"
+        self.due = DUE[monument]
+        """For each field its rule and whether it is due to a player."""
         self.others = [
             tuple(other for other in around if self.teams[other] != self.teams[seat])
             for seat, around in enumerate(self.everyone)
@@ -134,9 +141,8 @@ class Innovation(Game):
         return (around[-1], *around[:-1])
 
     def tucked_or_scored(self, seat: int) -> int:
-        """What counts for Monument: both kinds together, or with the option the greater (INN-9.1)."""
-        owner = self.seats[seat]
-        return max(owner.tucked, owner.scored) if self.separate else owner.tucked + owner.scored
+        """What counts for Monument in this turn (INN-9.1)."""
+        return self.seats[seat].tucked_or_scored(apart=self.separate)
 
     # What outsiders call -----------------------------------------------------------------
 
@@ -145,7 +151,7 @@ class Innovation(Game):
 
     def parts_of(self, decision: Decision, key: str) -> tuple[EffectPart, ...]:
         if decision.kind == "action" and key.startswith("dogma "):
-            return dogma.expected(self, decision.seat, BY_ID[key.removeprefix("dogma ")])
+            return dogma.expected(self, decision.seat, self.deck.by_id[key.removeprefix("dogma ")])
         return ()
 
     def position(self, viewer: int | None) -> dict[str, Any]:

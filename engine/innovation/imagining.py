@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from engine.decisions import Decision
-from engine.innovation.deck import AGES, DECK, ReadyCard
+from engine.innovation.deck import AGES, ReadyCard
 from engine.innovation.moves import HAND, PLACES, REMOVED, SCORE, SET_ASIDE, SUPPLY
 from engine.naming import Naming
 
@@ -41,10 +41,10 @@ class _Deal:
         self.eye = eye
         self.spoken_of = spoken_of
         self.becomes: dict[ReadyCard, ReadyCard] = {}
-        where, known = game.where, game.known
-        self.sure = {card for card in DECK if known[card.index] & eye}
+        where, known, deck = game.where, game.known, game.deck.cards
+        self.sure = {card for card in deck if known[card.index] & eye}
         chance = Random(seed).random
-        unseen = [card for card in DECK if not known[card.index] & eye]
+        unseen = [card for card in deck if not known[card.index] & eye]
         unseen.sort(key=lambda _: chance())
         self.heaps: list[list[ReadyCard]] = [[] for _ in range(11)]
         """What is to be dealt, by age."""

@@ -228,6 +228,16 @@ def splay(game: Innovation, seat: int, colour: int, direction: int) -> None:
     fields.look(game, (seat,))
 
 
+def unsplay(game: Innovation, seat: int, colour: int) -> None:
+    """Take the direction away from a pile that is splayed (INN-8.1)."""
+    owner = game.seats[seat]
+    was = DIRECTIONS[owner.splays[colour]]
+    owner.splays[colour] = UNSPLAYED
+    owner.recount(colour)
+    game.tell(told.UNSPLAY({"colour": COLOURS[colour], "was": was}), seat, "INN-8.1")
+    fields.look(game, (seat,))
+
+
 def arrange(game: Innovation, seat: int, colour: int, order: Sequence[ReadyCard]) -> None:
     """Put a pile into another order; its splay stays."""
     owner = game.seats[seat]

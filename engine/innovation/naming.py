@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards.events.innovation import NOTHING
 from cards.events.kind import Fact
-from cards.program import All, Exactly, Per, Pick, Place, Rank, Value, Who, Zone
+from cards.program import All, Exactly, Per, Pick, Place, Produced, Rank, Value, Who, Zone
 from engine.events import Clause
 from engine.innovation.deck import ReadyCard
 from engine.innovation.moves import in_order
@@ -155,9 +155,12 @@ def no_card(pick: Pick, game: Innovation, frame: Frame) -> Fact:
 
 
 def none_due(value: Value, game: Innovation, frame: Frame) -> Fact:
-    """That the number of cards is 0; `counted`: how many there are of what it goes by."""
+    """That the number of cards is 0; `counted`: how many there are of what it goes by, and `of` whom."""
     each = value.number if isinstance(value, Per) else value
-    return NOTHING({"why": "none_due", "counted": number(each)(game, frame.player, frame)})
+    counted = number(each)(game, frame.player, frame)
+    if isinstance(each, Produced) and each.of is Who.ME:
+        return NOTHING({"why": "none_due", "counted": counted, "of": game.players[frame.me]})
+    return NOTHING({"why": "none_due", "counted": counted})
 
 
 def _ranked(

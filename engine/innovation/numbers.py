@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 from cards.program import (
     Achievements,
     ColoursOnlyYours,
+    ColoursShowing,
     ColoursSplayed,
     Count,
     DifferentValues,
@@ -21,10 +22,11 @@ from cards.program import (
     TuckedOrScored,
     Value,
     ValueOf,
+    Who,
 )
 from engine.innovation.deck import DIRECTIONS, ICONS
 from engine.innovation.qualities import remembered
-from engine.innovation.sources import source
+from engine.innovation.sources import players, source
 from engine.run import Frame
 
 if TYPE_CHECKING:
@@ -59,9 +61,15 @@ def number(value: Value) -> Amount:
         case DifferentValues(from_):
             varied = source(from_)
             return lambda game, seat, frame: len({card.age for card in varied(game, seat, frame)})
-        case Produced(icon):
+        case Produced(icon, Who.YOU):
             kind = ICONS.index(icon)
             return lambda game, seat, frame: game.seats[seat].icons[kind]
+        case Produced(icon, who):
+            theirs = number(Produced(icon))
+            return lambda game, seat, frame: theirs(game, players(who, game, seat, frame)[0], frame)
+        case ColoursShowing(icon):
+            shown = ICONS.index(icon)
+            return lambda game, seat, frame: len([pile for pile in game.seats[seat].shown if pile[shown]])
         case Points():
             return lambda game, seat, frame: game.seats[seat].points
         case Achievements():
@@ -75,8 +83,8 @@ def number(value: Value) -> Amount:
             return _colours_only_yours
         case Tally(name):
             return lambda game, seat, frame: game.tally.get((_card(frame), name, seat), 0)
-        case TuckedOrScored():
-            return lambda game, seat, frame: game.tucked_or_scored(seat)
+        case TuckedOrScored(apart):
+            return lambda game, seat, frame: game.seats[seat].tucked_or_scored(apart=apart)
         case _:
             assert_never(value)
 

@@ -7,13 +7,12 @@ from typing import Any
 
 from cards.find import find
 from cards.innovation import ACHIEVEMENTS
-from cards.terms import Colour, Direction, Field
+from cards.terms import EDITION_NAMES, Colour, Direction, Field
 from engine.innovation import fields, moves, turn
 from engine.innovation.deck import (
     AGES,
     BY_ID,
     COLOURS,
-    DECK,
     DIRECTIONS,
     ICONS,
     PERIODS,
@@ -88,11 +87,11 @@ def _cards(node: Node) -> tuple[Node, ...]:
     return node.items("a list of cards")
 
 
-def _card(node: Node) -> ReadyCard:
+def _card(node: Node) -> str:
     word = node.word("a card")
     if word not in BY_ID:
         raise node.error(f"there is no card {quoted(word)}{_meant(word)}")
-    return BY_ID[word]
+    return word
 
 
 def _meant(word: str) -> str:
@@ -113,7 +112,7 @@ class _Table:
 
     def take(self, node: Node, where: int, place: str) -> ReadyCard:
         """The card named here, which must not be anywhere else."""
-        card = _card(node)
+        card = self.game.deck.by_id[_card(node)]
         if card.id in self.found:
             raise node.error(f"{card.id} is already {self.found[card.id]}; every card exists once")
         self.found[card.id] = place
@@ -144,9 +143,9 @@ class _Table:
             for colour, pile in found["board"].fields(COLOURS).items():
                 self._lay_out_pile(seat, COLOURS.index(Colour(colour)), pile)
         if "tucked" in found:
-            owner.tucked = found["tucked"].number(0, len(DECK))
+            owner.tucked = found["tucked"].number(0, len(self.game.deck.cards))
         if "scored" in found:
-            owner.scored = found["scored"].number(0, len(DECK))
+            owner.scored = found["scored"].number(0, len(self.game.deck.cards))
         counted = owner.tucked or owner.scored
         if setting_up and (owner.score or owner.achievements() or owner.tops() or counted):
             raise section.error("expected a hand only; without a turn the set-up is still to be played")
@@ -204,7 +203,7 @@ class _Table:
         for key, node in named.items():
             self.game.supply[int(key)] = [self._take_of_age(item, int(key)) for item in _cards(node)]
         for age in AGES:
-            left = [card for card in DECK if card.age == age and card.id not in self.found]
+            left = [card for card in self.game.deck.cards if card.age == age and card.id not in self.found]
             if str(age) in named:
                 for card in left:
                     self.game.where[card.index] = moves.REMOVED
@@ -272,7 +271,7 @@ KIND = GameKind(
     players=tuple(ACHIEVEMENTS),
     keys=_KEYS,
     player_keys=_PLAYER_KEYS,
-    options={"monument": ("separate",)},
+    options={"edition": EDITION_NAMES, "monument": ("separate",)},
     is_key=_is_key,
     start=start,
     position=position,

@@ -1,9 +1,9 @@
-"""All effects of all cards, compiled once when the game is first used."""
+"""All effects of all cards of all editions, compiled once when the game is first used."""
 
 from __future__ import annotations
 
 from engine.innovation.conditions import condition
-from engine.innovation.deck import DECK
+from engine.innovation.deck import READY
 from engine.innovation.verbs import verb
 from engine.programs import Compiler
 
@@ -11,7 +11,8 @@ from engine.programs import Compiler
 def prepare() -> None:
     """Give every card its operations."""
     compiler = Compiler(verb, condition)
-    for ready in DECK:
+    for ready in READY.values():
         ready.effects = tuple(
-            compiler.effect(effect.steps, ready, number) for number, effect in enumerate(ready.card.effects)
+            compiler.effect(effect.steps, ready, (ready.printing, number))
+            for number, effect in enumerate(ready.card.effects)
         )

@@ -9,6 +9,7 @@ from cards.program import (
     AtMost,
     ColourNotOn,
     ColourOn,
+    HigherThanTop,
     NotOfColour,
     NotThisCard,
     OfChosen,
@@ -69,9 +70,13 @@ def quality(test: Test) -> Passes:
             return lambda game, seat, frame, card: (
                 not game.seats[_owner(board, seat, frame)].piles[card.colour]
             )
+        case HigherThanTop(who):
+            return lambda game, seat, frame, card: all(
+                card.age > top.age for top in game.seats[_owner(who, seat, frame)].piles[card.colour][:1]
+            )
         case NotThisCard():
             return lambda game, seat, frame, card: (
-                frame is None or frame.clause is None or card.id != frame.clause[0]
+                frame is None or frame.clause is None or card.printing != frame.clause[0]
             )
         case OfDomain():
             raise foreign(test, "Innovation")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cards.innovation.editions import PRINTINGS
 from cards.program import Demand, Exchange, IfDone, May, Pick, Splay
 from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
@@ -64,7 +65,7 @@ def _rule_of_pick(asked: Decision) -> str:
     if isinstance(pick, Pick) and pick.rank is not None:
         return "INN-7.2"
     assert asked.clause is not None
-    effect = BY_ID[asked.clause[0]].card.effects[asked.clause[1]]
+    effect = PRINTINGS[asked.clause[0]].effects[asked.clause[1]]
     return "INN-5.3" if isinstance(effect, Demand) else "INN-5.4"
 
 

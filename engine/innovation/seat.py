@@ -54,6 +54,10 @@ class Seat:
         """The value of the highest top card; 0 without any (INN-7.1)."""
         return max([pile[0].age for pile in self.piles if pile], default=0)
 
+    def tucked_or_scored(self, *, apart: bool) -> int:
+        """What counts for Monument in this turn: both kinds together, or the greater alone (INN-9.1)."""
+        return max(self.tucked, self.scored) if apart else self.tucked + self.scored
+
     def achievements(self) -> int:
         """Periods and fields together (INN-10.1)."""
         return len(self.periods) + len(self.fields)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from cards.innovation.editions import Edition
+from cards.model import Card
 from engine.game import Game
 from engine.innovation.deck import Counts, ReadyCard
 from engine.innovation.game import Innovation
@@ -84,6 +86,10 @@ class InnovationTable(Protocol):
     def needed(self) -> int:
         """How many achievements win: of a player, or of a team (INN-10.1, INN-10.4)."""
 
+    @property
+    def edition(self) -> Edition:
+        """What the game is played with."""
+
     def tucked_or_scored(self, seat: int) -> int:
         """What counts for Monument in this turn (INN-9.1)."""
 
@@ -93,6 +99,17 @@ def table(game: Game) -> InnovationTable:
     if not isinstance(game, Innovation):
         raise TypeError(f"a game of Innovation has this table, not one of {game.name}")
     return game
+
+
+def printed(game: Game, card: str) -> Card:
+    """A card, given by its id, as the edition prints it that is played.
+
+    >>> import engine
+    >>> game = engine.new("innovation", ["Ann", "Bob"], options={"edition": "third"})
+    >>> len(printed(game, "combustion").effects)
+    2
+    """
+    return table(game).edition.card[card]
 
 
 def seat_of(game: Game, player: str) -> InnovationSeat:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cards.events import innovation as told
 from cards.terms import Language
 from engine.innovation import dogma, ending, moves
-from engine.innovation.deck import AGES, BY_ID, DECK, PERIODS, ReadyCard
+from engine.innovation.deck import AGES, PERIODS, ReadyCard
 from engine.run import Frame, Operation
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def supply_cards(game: Innovation, *, periods: bool) -> None:
     """Shuffle each age into its pile; set one card of each age 1-9 aside (INN-1.1, INN-1.2)."""
     for age in AGES:
-        game.supply[age] = game.shuffled([card for card in DECK if card.age == age])
+        game.supply[age] = game.shuffled([card for card in game.deck.cards if card.age == age])
         if periods and age in PERIODS:
             card = game.supply[age].pop(0)
             game.where[card.index] = moves.SET_ASIDE
@@ -107,9 +107,9 @@ def _take_action(game: Innovation, frame: Frame) -> None:
     if action == "draw":
         moves.draw(game, seat, max(game.seats[seat].highest_top(), 1), "INN-3.1")
     elif action == "meld":
-        moves.meld(game, seat, BY_ID[what])
+        moves.meld(game, seat, game.deck.by_id[what])
     elif action == "dogma":
-        dogma.activate(game, seat, BY_ID[what])
+        dogma.activate(game, seat, game.deck.by_id[what])
     else:
         achieve(game, seat, int(what))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, assert_never
 
 from cards.events import innovation as told
+from cards.innovation.editions import PRINTINGS
 from cards.program import (
     All,
     AllButOne,
@@ -34,6 +35,7 @@ from cards.program import (
     Splay,
     Transfer,
     Tuck,
+    Unsplay,
     Verb,
     Who,
     Win,
@@ -45,7 +47,7 @@ from cards.program.trail import question_of, trail
 from cards.terms import Field
 from engine.events import Clause
 from engine.innovation import choosing, dogma, fields, moves
-from engine.innovation.deck import BY_ID, DIRECTIONS, ReadyCard
+from engine.innovation.deck import DIRECTIONS, ReadyCard
 from engine.innovation.naming import Group, by_age, by_colour, naming, no_card, none_due
 from engine.innovation.numbers import number
 from engine.innovation.sources import players, source
@@ -90,6 +92,8 @@ def verb(said: Verb, may: bool, clause: Clause, about: dict[str, Any]) -> Operat
             return _exchange(yours, theirs, may, clause, about)
         case Splay(colours, direction):
             return choosing.choose_and_splay(colours, DIRECTIONS.index(direction), may, clause, about)
+        case Unsplay(colour):
+            return choosing.unsplay_piles(colour, clause)
         case Rearrange():
             return choosing.rearrange(may, clause, about)
         case ChooseColours(how_many, bind, on_your_board):
@@ -258,7 +262,7 @@ def _claim(field: Field, clause: Clause) -> Operation:
 def _asked(clause: Clause) -> Condition | None:
     """The condition on which a clause depends, if there is one."""
     card, effect, path = clause
-    return question_of(trail(BY_ID[card].card.effects[effect].steps, path))
+    return question_of(trail(PRINTINGS[card].effects[effect].steps, path))
 
 
 def _win(clause: Clause) -> Operation:
@@ -302,12 +306,12 @@ def _remove_all(clause: Clause) -> Operation:
 
 
 def _repeat(clause: Clause) -> Operation:
-    asked = _asked(clause)
+    asked, card = _asked(clause), PRINTINGS[clause[0]].id
 
     def repeat(game: Innovation, frame: Frame) -> None:
         frame.clause = clause
         cards = game.evidence(asked, frame)
-        fact = told.REPEAT({"card": clause[0], "effect": clause[1] + 1, "cards": cards})
+        fact = told.REPEAT({"card": card, "effect": clause[1] + 1, "cards": cards})
         game.tell(fact, frame.player, "INN-5.9")
         frame.at = 0
         demanded = frame.memory.get("demanded", ())

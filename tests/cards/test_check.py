@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cards.innovation import CARD, CARDS
+from cards.innovation import CARD
+from cards.innovation.editions import PRINTINGS
 from cards.model import Card, Icons, Name
 from cards.program import (
     MY_BOARD,
@@ -54,7 +55,7 @@ ANOTHER_BOARD = Zone(Place.BOARD, Who.ANOTHER)
 THAT_PLAYERS_TOPS = Zone(Place.TOP, Who.THAT_PLAYER)
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", PRINTINGS.values(), ids=lambda card: card.printing)
 def test_a_card_is_well_formed(card: Card) -> None:
     assert problems(card) == []
 

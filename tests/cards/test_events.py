@@ -150,8 +150,8 @@ def test_the_kinds_that_change_the_game_are_those_of_the_rules() -> None:
     }
     assert changing == {
         "innovation": [
-            "draw", "reveal", "meld", "tuck", "score", "return", "transfer", "exchange", "splay", "arrange",
-            "remove", "achieve",
+            "draw", "reveal", "meld", "tuck", "score", "return", "transfer", "exchange", "splay", "unsplay",
+            "arrange", "remove", "achieve",
         ],
         "civ": ["play", "discard", "take", "give", "draw", "lay"],
     }  # fmt: skip

@@ -26,11 +26,29 @@ from cards.innovation import (
     age08,
     age09,
     age10,
+    third,
 )
 from cards.innovation import fields as field_cards
+from cards.innovation.editions import PRINTINGS
+from cards.innovation.fields import SEPARATE
 
-WRITTEN = (age01, age02, age03, age04, age05, age06, age07, age08, age09, age10, field_cards, domain_cards)
+WRITTEN = (
+    age01,
+    age02,
+    age03,
+    age04,
+    age05,
+    age06,
+    age07,
+    age08,
+    age09,
+    age10,
+    third,
+    field_cards,
+    domain_cards,
+)
 # What cards are not written with, but read by, or only typed with.
+ALL = (tuple(PRINTINGS.values()), FIELDS, SEPARATE, DOMAINS)
 UNWRITTEN = {"Number", "sequence"}
 
 
@@ -46,7 +64,7 @@ def leaves(node: object) -> Iterator[object]:
 
 
 def test_a_card_is_nothing_but_data() -> None:
-    for leaf in leaves((CARDS, FIELDS, DOMAINS)):
+    for leaf in leaves(ALL):
         plain = leaf is None or isinstance(leaf, (tuple, Enum, str, int))
         frozen = is_dataclass(leaf) and not isinstance(leaf, type) and hash(leaf) is not None
         assert plain or frozen, leaf
@@ -59,7 +77,7 @@ def test_programs_name_no_cards_but_those_that_artificial_intelligence_asks_for(
 
 
 def test_every_word_of_the_vocabulary_is_used() -> None:
-    used = {type(leaf).__name__ for leaf in leaves((CARDS, FIELDS, DOMAINS))} | {
+    used = {type(leaf).__name__ for leaf in leaves(ALL)} | {
         name for module in WRITTEN for name in vars(module)
     }
     words = {
@@ -71,7 +89,7 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
 
 
 def test_every_word_of_a_kind_is_used() -> None:
-    used = set(leaves((CARDS, FIELDS, DOMAINS)))
+    used = set(leaves(ALL))
     kinds = [found for found in vars(cards.program).values() if isinstance(found, type)]
     words = {word for kind in kinds if issubclass(kind, Enum) for word in kind}
     assert words - used == set()

@@ -28,6 +28,12 @@ PLAYED: Mapping[str, Mapping[str, Any]] = {
         "language": "it",
         "options": {"monument": "separate"},
     },
+    "innovation-third": {
+        "game": "innovation",
+        "players": ["Ann", "Bob", "Cat"],
+        "seed": 4,
+        "options": {"edition": "third"},
+    },
     "innovation-teams": {
         "game": "innovation",
         "players": ["Ann", "Bob", "Cy", "Di"],

@@ -21,6 +21,6 @@ def test_the_examples_run_one_after_the_other(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_page_that_says_where_to_start_names_every_notebook() -> None:
-    start = (ROOT / "notebooks/README.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"\]\((\S+\.ipynb)\)", start))
-    assert named == {file.name for file in (ROOT / "notebooks").glob("*.ipynb")}
+    start = (ROOT / "notebooks/00-start-here.ipynb").read_text(encoding="utf-8")
+    named = set(re.findall(r"\]\(([\w-]+\.ipynb)\)", start))
+    assert {"00-start-here.ipynb", *named} == {file.name for file in (ROOT / "notebooks").glob("*.ipynb")}

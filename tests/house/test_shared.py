@@ -64,7 +64,9 @@ def test_an_effect_of_civ_can_have_a_condition() -> None:
     game = engine.new("civ", ["Ann", "Bob"], seed=1)
     assert isinstance(game, Civ)
     science = DOMAINS[3]
-    operations = Compiler(verb, condition).effect(If(NOBODY_HAS_MORE, DrawFromDeck(2)), science, 0)
+    operations = Compiler(verb, condition).effect(
+        If(NOBODY_HAS_MORE, DrawFromDeck(2)), science, ("science", 0)
+    )
     frame = Frame(operations, game.turn, game.turn)
     operations[0](game, frame)  # the condition; what it guards would come next
     event = game.events[-1]
@@ -121,7 +123,7 @@ class Coins(Game):
     def __init__(self, effect: Steps) -> None:
         super().__init__(["Ann", "Bob"], 0, "en", {})
         self.coins = [0, 1]
-        self.stack.append(Frame(COMPILER.effect(effect, DOMAINS[0], 0), 0, 0))
+        self.stack.append(Frame(COMPILER.effect(effect, DOMAINS[0], ("army", 0)), 0, 0))
         self.run()
 
     def _twin(self) -> Self:

@@ -27,7 +27,8 @@ TABLES = {
     "three": (3, {}, 500),
     "four": (4, {}, 500),
     "teams": (4, TEAMS, 300),
-    "separate": (2, {"monument": "separate"}, 200),
+    "separate": (2, {"monument": "separate"}, 100),
+    "third": (3, {"edition": "third"}, 100),
 }
 """How many players, with which options, how many games at night."""
 
@@ -99,7 +100,7 @@ def sound(game: Innovation, position: Position) -> None:
 
 def monument_is_claimed(game: Innovation) -> None:
     """Directly after the sixth card that a player tucks or scores in one turn (INN-9.1)."""
-    separate = game.options.get("monument") == "separate"
+    separate = game.options.get("monument") == "separate" or game.options.get("edition") == "third"
     counts: Counter[tuple[str | None, str]] = Counter()
     owned = False
     for event in game.events:

@@ -87,6 +87,9 @@ INNOVATION_TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"monument": "separate"}),
     (3, {"monument": "separate"}),
     (4, {"teams": TEAMS, "monument": "separate"}),
+    (2, {"edition": "third"}),
+    (3, {"edition": "third"}),
+    (4, {"teams": TEAMS, "edition": "third"}),
 )
 
 

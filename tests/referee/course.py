@@ -20,8 +20,8 @@ Told = Generator[None, Event, Event]
 
 CHANGES = frozenset(
     (
-        "draw", "reveal", "meld", "tuck", "score", "return", "transfer", "exchange", "splay", "arrange",
-        "remove", "achieve",
+        "draw", "reveal", "meld", "tuck", "score", "return", "transfer", "exchange", "splay", "unsplay",
+        "arrange", "remove", "achieve",
     )
 )  # fmt: skip
 """Kinds that change the game, and so count for the bonus (INN-5.5)."""
@@ -33,7 +33,7 @@ PARTS = frozenset(("affect", "bonus", "turn", "dogma", "end"))
 
 def foreseen(table: Table, key: str) -> Iterator[tuple[int, str, str, int]]:
     """Who will do what in each effect of a dogma, and with how many icons, before anything happens."""
-    card = CARD[key.removeprefix("dogma ")]
+    card = table.card(key.removeprefix("dogma "))
     assert table.turn is not None
     counts = {name: player.icons()[card.dogma] for name, player in table.players.items()}
     for number, effect in enumerate(card.effects, start=1):
@@ -145,19 +145,19 @@ class Course:
         assert card in table.players[name].tops(), "INN-5.1"
         yield from self.take("dogma", name, card=card, icon=icon, counts=counts)
         earned = False
-        for number, effect in enumerate(CARD[card].effects, start=1):
+        for number, effect in enumerate(table.card(card).effects, start=1):
             demand = isinstance(effect, Demand)
             for other, role in table.roles(name, demand, counts):
                 of_whom = {"count": counts[other], "against": counts[name], "by": name}
                 yield from self.take("affect", other, card=card, effect=number, role=role, **of_whom)
                 before = self.changes
                 if role != "immune":
-                    ended = yield from self.part((card, number - 1))
+                    ended = yield from self.part((table.card(card).printing, number - 1))
                     if ended:
                         return  # INN-7.10: no effect and no bonus follow
                 if role == "shares" and other not in table.team(name):
                     earned |= self.changes > before  # INN-5.5, INN-10.4
-        if all(isinstance(effect, Demand) for effect in CARD[card].effects):
+        if all(isinstance(effect, Demand) for effect in table.card(card).effects):
             return
         yield from self.take("bonus", name, drawn=earned)
         if earned:
@@ -174,9 +174,10 @@ class Course:
                 return False
             if event.kind == "execute":
                 # INN-5.8: the cooperative effects alone, by the same player; there are no parts of others.
-                card = event.data["card"]
-                effects = enumerate(CARD[card].effects)
-                clauses |= {(card, place) for place, effect in effects if isinstance(effect, Cooperative)}
+                card = self.table.card(event.data["card"])
+                effects = enumerate(card.effects)
+                alone = (place for place, effect in effects if isinstance(effect, Cooperative))
+                clauses |= {(card.printing, place) for place in alone}
             if event.kind not in CHANGES:
                 self.ahead = None
                 continue
@@ -236,6 +237,8 @@ class Course:
                     table.put(data["receiver"], data["to"], card)
             case "splay":
                 table.splay(name, data["colour"], data["direction"], data["was"])
+            case "unsplay":
+                table.unsplay(name, data["colour"], data["was"])
             case "arrange":
                 order = self.order_of(name, data["colour"])
                 pile = player.board[data["colour"]]

@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cards.innovation import CARD
-from cards.terms import Language
+from cards.innovation.editions import EDITIONS
+from cards.model import Card
+from cards.terms import EditionName, Language
 
 ICONS = ("castle", "crown", "leaf", "bulb", "factory", "clock")
 FIELDS = ("monument", "empire", "wonder", "world", "universe")
@@ -94,11 +96,16 @@ class Table:
     separate: bool
     """Monument counts tucked and scored cards separately."""
     piles: dict[int, list[str]]
+    edition: EditionName = "first"
     periods: list[int] = field(default_factory=lambda: list(range(1, 10)))
     fields: list[str] = field(default_factory=lambda: list(FIELDS))
     removed: list[str] = field(default_factory=list)
     turn: str | None = None
     actions: int = 0
+
+    def card(self, name: str) -> Card:
+        """A card as it is printed in this edition."""
+        return EDITIONS[self.edition].card[name]
 
     def around(self, name: str) -> list[str]:
         """All others, clockwise from the left of a player."""
@@ -212,6 +219,10 @@ class Table:
         assert player.splay.get(colour) == was != direction, "INN-8.1"
         player.splay[colour] = direction
 
+    def unsplay(self, name: str, colour: str, was: str) -> None:
+        """INN-8.1."""
+        assert self.players[name].splay.pop(colour) == was, "INN-8.1"
+
     def remove_all(self) -> None:
         """INN-7.10."""
         for player in self.players.values():
@@ -235,6 +246,7 @@ def public(table: Table, kind: str, keys: Collection[str]) -> bool:
 
 def laid_out(position: Mapping[str, Any], options: Mapping[str, Any], language: Language) -> Table:
     """The table of a new game when everybody has drawn two cards and nobody has chosen one (INN-1)."""
+    edition = options.get("edition", "first")
     hands = {name: list(player["hand"]) for name, player in position["players"].items()}
     piles = {int(age): list(pile) for age, pile in position["piles"].items()}
     for age in range(1, 11):
@@ -247,7 +259,8 @@ def laid_out(position: Mapping[str, Any], options: Mapping[str, Any], language: 
         players={name: Player(hand=hand) for name, hand in hands.items()},
         teams=options.get("teams", []),
         language=language,
-        separate=options.get("monument") == "separate",
+        edition=edition,
+        separate=edition == "third" or options.get("monument") == "separate",  # INN-9.1
         piles=piles,
     )
 

@@ -54,6 +54,8 @@ class Trail:
                 self.places[data["card"]] = player, "score"
             case "return":
                 del self.places[data["card"]]
+                # Face down in its pile it can be drawn again in the same part: third edition, Measurement.
+                self.shown.discard(data["card"])
             case "transfer":
                 self.places[data["card"]] = data["receiver"], data["to"]
             case "exchange":

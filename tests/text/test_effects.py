@@ -11,7 +11,9 @@ from collections.abc import Iterator
 import pytest
 
 from cards.civ import DOMAINS
-from cards.innovation import CARD, CARDS, FIELDS
+from cards.innovation import CARD, FIELDS
+from cards.innovation.editions import PRINTINGS
+from cards.innovation.fields import SEPARATE
 from cards.model import Card
 from cards.program import Either, If, IfDone, May, Steps, sequence
 from cards.program.paths import CONDITION, OTHERWISE, THEN, VERB, Path
@@ -84,16 +86,18 @@ def text(card: Card, index: int, language: str) -> str:
 
 def texts(language: str) -> list[str]:
     """Everything that stands on a card or beside the table, and every step on its own."""
-    effects = [text(card, index, language) for card in CARDS for index in range(len(card.effects))]
+    effects = [
+        text(card, index, language) for card in PRINTINGS.values() for index in range(len(card.effects))
+    ]
     abilities = ["".join(part.text for part in ability_clauses(each, language)) for each in ABILITIES]
     steps = [
         step_text(step, card, language, "Andrea")
-        for card in CARDS
+        for card in PRINTINGS.values()
         for effect in card.effects
         for step in every_step(effect.steps)
         if not isinstance(step, Either)
     ]
-    return [*effects, *abilities, *steps, *(field_text(field, language) for field in FIELDS)]
+    return [*effects, *abilities, *steps, *(field_text(field, language) for field in (*FIELDS, *SEPARATE))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +120,7 @@ def test_no_text_falls_into_a_trap_of_its_language(language: Language, trap: str
     assert [said for said in texts(language) if re.search(TRAPS[language][trap], said)] == []
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", PRINTINGS.values(), ids=lambda card: card.printing)
 def test_every_clause_stands_for_a_part_of_the_program(card: Card) -> None:
     for language in LANGUAGES:
         for index, effect in enumerate(card.effects):
@@ -128,7 +132,7 @@ def test_every_clause_stands_for_a_part_of_the_program(card: Card) -> None:
 
 
 def test_the_same_parts_of_a_program_are_said_in_every_language() -> None:
-    for card in CARDS:
+    for card in PRINTINGS.values():
         for index in range(len(card.effects)):
             said = [
                 {clause.path for clause in effect_clauses(card, index, language)} for language in LANGUAGES
@@ -138,7 +142,7 @@ def test_the_same_parts_of_a_program_are_said_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_is_spoken_to_you_and_calls_the_one_who_activated_by_name(language: Language) -> None:
-    for card in CARDS:
+    for card in PRINTINGS.values():
         for effect in card.effects:
             for step in every_step(effect.steps):
                 assert not re.search(MY[language], step_text(step, card, language, "Andrea")), card.id

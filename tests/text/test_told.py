@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from cards.innovation import CARD, CARDS
+from cards.innovation import CARD
+from cards.innovation.editions import PRINTINGS
 from cards.program import May
 from cards.terms import LANGUAGES, Language
 from cards.text import events as shared
@@ -84,7 +85,7 @@ def test_what_somebody_does_not_do_is_told_of_them_and_not_to_them(language: Lan
     }[language]
     offers = [
         (card, step.verb)
-        for card in CARDS
+        for card in PRINTINGS.values()
         for effect in card.effects
         for step in every_step(effect.steps)
         if isinstance(step, May)

@@ -123,3 +123,20 @@ def again(app: App, moment: dict[str, Any]) -> None:
 def test_a_review_of_nobody_is_refused(finished: App) -> None:
     view = finished.answer({"do": "review", "player": "Eve"})["view"]
     assert view["content"]["advice"]["review"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "judged"), [("alert", True), ("random", False)])
+def test_an_opponent_says_in_a_sentence_what_it_was_after(kind: str, judged: bool, language: str) -> None:
+    app = table(f"?game=civ&players=Ann:{kind},Bob&seed=3", language)
+    assert "motive" not in ways(app)
+    while app.scene()["ask"]["auto"]:
+        app.answer({"do": "next"})
+    app.answer(ways(app)["motive"])
+    did, why = advice(app)["hint"]["lines"]
+    assert did["text"].startswith("Ann")
+    assert "Ann" in why["text"]
+    assert bool(why["word"]) == judged
+    assert "motive" not in ways(app)
+    app.answer(advice(app)["hint"]["close"]["send"])
+    assert advice(app)["hint"] is None

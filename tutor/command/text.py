@@ -2,7 +2,7 @@
 
 import argparse
 
-from cards.terms import LANGUAGES
+from cards.terms import EDITION_NAMES, LANGUAGES
 from tutor.command.refusal import Refusal
 
 EXAMPLE = "aula text 'The Wheel' --language fr"
@@ -11,6 +11,7 @@ EXAMPLE = "aula text 'The Wheel' --language fr"
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
     parser.add_argument("card", metavar="CARD", help="its name in any language, or its id")
+    parser.add_argument("--edition", choices=EDITION_NAMES, default="first", help="default first")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="default en")
 
 
@@ -24,6 +25,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
         found = find_any(chosen.card)
     except KeyError as error:
         raise Refusal(error.args[0]) from error
-    text = card_text if isinstance(found, Card) else domain_text
-    print(text(found.id, chosen.language))
+    if isinstance(found, Card):
+        print(card_text(found.id, chosen.language, chosen.edition))
+    else:
+        print(domain_text(found.id, chosen.language))
     return 0

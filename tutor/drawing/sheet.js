@@ -13,6 +13,8 @@ function build(element) {
   const order = make("ul", { class: "order" });
   const answer = button("primary");
   element.append(make("div", { class: "body" }, close, card, order), answer);
+  // A second tap must not answer what is asked next.
+  answer.addEventListener("click", () => element.hidePopover());
   return { element, close, card, order, answer };
 }
 
@@ -26,9 +28,12 @@ function fill(parts, scene) {
   const { ask, card, graph, words } = scene;
   const picked = (ask?.answers ?? []).find((answer) => answer.picked);
   const read = picked || card?.opened ? card : null;
-  parts.element.hidden = !(picked || read);
-  set(parts.element, "role", "region");
-  set(parts.element, "aria-label", words.card);
+  const { element } = parts;
+  // Above everything, and fixed to the window wherever the stage stands.
+  set(element, "popover", "manual");
+  if (element.isConnected) element.togglePopover(Boolean(picked || read));
+  set(element, "role", "region");
+  set(element, "aria-label", words.card);
   set(parts.close, "aria-label", words.close);
   means(parts.close, picked ? { do: "look", key: null } : { do: "open", card: null });
   parts.card.hidden = !read;

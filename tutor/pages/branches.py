@@ -37,6 +37,7 @@ def table_of(address: Address) -> str:
         seed=address.seed,
         variant=address.variant,
         began=address.began,
+        course=address.course if address.scenario else None,
     ).write()
 
 

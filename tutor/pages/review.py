@@ -9,7 +9,7 @@ from cards.terms import Language
 from engine.advice import Judged, Mark, judged, review
 from engine.game import Game
 from tutor.story.advice import LUCKY, judgement
-from tutor.story.questions.keys import key_words
+from tutor.story.keys import key_words
 from tutor.table.session import Session
 from tutor.words import said
 

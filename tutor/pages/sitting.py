@@ -11,6 +11,7 @@ from tutor.library.address import UNLINKED, Address
 from tutor.pages.branches import join, kept, table_of, take_up, walk_to
 from tutor.pages.guide import Guide
 from tutor.pages.hints import Hints
+from tutor.pages.motive import Motive
 from tutor.pages.review import Review
 from tutor.pages.seating import new_game, seated
 from tutor.story.lessons import lessons
@@ -49,6 +50,7 @@ class Sitting(Host):
             session.go(address.step)
         self.desk = seated(session, address, language, walk=self._scenario)
         self.hints = Hints(self.desk)
+        self.motive = Motive(self.desk, {one.name: one.bot for one in address.players if one.bot is not None})
         self.review: Review | None = None
         if self._guide is not None:
             self._guide.desk = self.desk
@@ -81,6 +83,10 @@ class Sitting(Host):
         self.hints.show(int(message["step"]))
         return None
 
+    def on_motive(self, message: Message) -> None:
+        """Say why an opponent did what it did last, or put that away."""
+        self.motive.show(bool(message["wanted"]))
+
     def on_review(self, message: Message) -> None:
         """Review the game of a player, or go on with it; without a player it is put away."""
         session, player = self.desk.session, message["player"]
@@ -102,12 +108,12 @@ class Sitting(Host):
     def advice(self) -> Json:
         """The hint that was asked for, the review, and the buttons that ask for them."""
         session, language = self.desk.session, self.desk.language
-        ways = [] if self.guide is not None else [self.hints.way(language)]
+        ways = [] if self.guide is not None else [self.hints.way(language), self.motive.way(language)]
         if session.current.game.decision is None and self.review is None:
             ways += [_way_to_review(player, language) for player in self._reviewed()]
         return {
             "ways": [way for way in ways if way is not None],
-            "hint": self.hints.content(),
+            "hint": self.hints.content() or self.motive.content(),
             "review": None if self.review is None else self.review.content(session, language),
             "lull": said("lull", language) if self.desk.session.shown.lull > LULL else None,
         }

@@ -12,7 +12,7 @@ from cards.terms import Language
 from engine.commentary import Line, commentary
 from engine.game import Game
 from tutor.publish.table_in_words import lying
-from tutor.story.questions.keys import key_words
+from tutor.story.keys import key_words
 from tutor.table.explain import text_of
 from tutor.table.session import Session
 from tutor.words import said

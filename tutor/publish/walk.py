@@ -145,7 +145,7 @@ class _Walk:
         )
         ask: SceneAsk = {
             "player": None, "mine": True, "kind": "aside", "prompt": words, "parts": [{"text": words}],
-            "more": then, "note": None, "auto": False, "answers": [back],
+            "more": then, "note": None, "auto": False, "thinking": False, "answers": [back],
         }  # fmt: skip
         return {**shown, "ask": ask, "over": None, "timeline": before["timeline"]}
 

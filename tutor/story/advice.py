@@ -11,7 +11,7 @@ from engine.advice import Judged, hint, outlook, reasons
 from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Search
-from tutor.story.questions.keys import beginning, key_words
+from tutor.story.keys import beginning, key_words
 from tutor.words import said
 
 __all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "where_to_look"]

@@ -15,6 +15,9 @@ WORDS: Mapping[str, Texts] = {
     "sure_certain": ("certain", "sicuro", "certain"),
     "sure_likely": ("likely", "probabile", "probable"),
     "sure_judgement": ("estimate", "stima", "estimation"),
+    "motive": ("Why, {player}?", "Perché, {player}?", "Pourquoi, {player} ?"),
+    "motive_did": ("{player}: {answer}.", "{player}: {answer}.", "{player} : {answer}."),
+    "motive_plain": ("{player} {description}.", "{player} {description}.", "{player} {description}."),
     "lull": (
         "Nothing has brought the end nearer for a long time. You can stop here: nobody has won.",
         "Da molto tempo nulla avvicina la fine. Potete fermarvi qui: nessuno ha vinto.",

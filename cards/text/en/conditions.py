@@ -31,6 +31,8 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
         How.NONE: "no",
     }[asked.how]
     match asked.number:
+        case program.TuckedOrScored(apart=True) if who is Subject.YOU:
+            return f"you have tucked {amount} cards in one turn, or scored {amount}"
         case program.TuckedOrScored():
             if who is Subject.YOU:
                 return f"the cards you have tucked and scored in one turn add up to {amount}"

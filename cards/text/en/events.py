@@ -32,6 +32,7 @@ TELLINGS = events.Tellings(
     "an exchange takes place even if one side is empty.",
     splay="{player} splays their {cards_of} {direction}.",
     splay_was="{player} splays their {cards_of} {direction}; they were splayed {was} before.",
+    unsplay="{player}'s {cards_of} are no longer splayed {was}.",
     arrange="{player} puts their {cards_of} in a new order.",
     remove="The card is red: all hands, boards and scores are removed from the game, "
     "and the dogma ends at once.",
@@ -63,6 +64,7 @@ TELLINGS = events.Tellings(
     execute="{player} carries out the cooperative effects of {card} alone; nobody shares them.",
     repeat="The condition holds, so {player} repeats {effect}.",
     repeat_because=", so {player} repeats {effect}.",
+    repeat_done="{player} did so and repeats {effect}.",
     repeat_one_in_hand="{player} now has exactly one card in hand and must obey {effect} again.",
     bonus=(
         "{by} shared and changed something in the game: {player} draws a card as the sharing bonus.",
@@ -86,6 +88,7 @@ TELLINGS = events.Tellings(
     most_achievements_team="The teams are level, but {winners} have more achievements ({achievements}) "
     "and win.",
     shared_victory="{winners} are level on achievements too ({achievements}) and share the victory.",
+    draw_game="{winners} are level on achievements too ({achievements}): the game is a draw.",
     wins_with=(" and wins the game with {title}.", ", so {winners} win the game with {title}."),
     role_obeys=(
         "{acting} has fewer {icon_plural} than {by} ({against}) and must obey {effect}",
@@ -127,7 +130,7 @@ TELLINGS = events.Tellings(
     no_value="Nobody has a card in their score, so there is no value to choose.",
     no_colour="{player} has no cards on their board, so there is no colour to choose.",
     no_pile="{player} has no pile of two or more cards to rearrange.",
-    per_icons="{player} has {counted_icons}, too few for {words}.",
+    per_icons="{counted_player} has {counted_icons}, too few for {words}.",
     half_of_one="{player} has one card, and half of that, rounded down, is none.",
     none_due="For {player}, the number in {words} is 0.",
     has_icon="{named_cards} has a {tested_icon}",
@@ -147,6 +150,7 @@ TELLINGS = events.Tellings(
     splay_any="{player} has no pile to splay {direction}: "
     "that takes two cards of a colour not yet splayed {direction}.",
     splay_no_such="{player} has no pile that fits the words {words}.",
+    not_splayed="{player} has no splayed {cards_of}, so nothing changes.",
     no_exchange="There is no card on either side, so nothing is exchanged.",
     same_order="{player} leaves the cards in the same order, so nothing has changed.",
     taken_own="{player} already has the {field} field, so nothing happens.",

@@ -71,8 +71,11 @@ def things(value: Value, context: Context, *, many: bool = True) -> str:
             return counted(source, tests, context, many=many)
         case program.DifferentValues(program.Zone() as zone):
             return f"different value{'s' if many else ''} in {place(zone, context)}"
-        case program.Produced(icon):
-            return f"{icons(icon, 2 if many else 1)} on {whose(program.Who.YOU, context)} board"
+        case program.Produced(icon, who):
+            return f"{icons(icon, 2 if many else 1)} on {whose(who, context)} board"
+        case program.ColoursShowing(icon):
+            board = f"{whose(program.Who.YOU, context)} board"
+            return f"colour{'s' if many else ''} on {board} with one or more {icons(icon)}"
         case program.Points():
             return "points"
         case program.Achievements():

@@ -27,7 +27,7 @@ def noun(tests: Tests, context: Context, *, many: bool = True) -> str:
             case program.OfDomain(domain):
                 adjectives += f"{DOMAINS[domain]} "
             case _:
-                qualifiers += f" {_qualifier(test, context)}"
+                qualifiers += f"{' and' if qualifiers else ''} {_qualifier(test, context)}"
     return f"{adjectives}{'cards' if many else 'card'}{qualifiers}"
 
 
@@ -88,6 +88,8 @@ def _qualifier(test: Test, context: Context) -> str:
             return f"of a colour already on {whose(board, context)} board"
         case program.ColourNotOn(board):
             return f"of a colour not on {whose(board, context)} board"
+        case program.HigherThanTop(of):
+            return f"of a higher value than {whose(of, context)} top card of its colour"
         case program.NotThisCard():
             return f"other than {context.title('en')}"
         case program.OfDomain(domain):

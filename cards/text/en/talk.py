@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from cards.innovation import CARD, FIELDS
+from cards.model import Card
 from cards.program import (
     And,
     Draw,
@@ -20,6 +21,7 @@ from cards.program import (
     Splay,
     Transfer,
     Tuck,
+    Unsplay,
     Verb,
 )
 from cards.terms import Colour, Direction, Field, Icon
@@ -40,6 +42,7 @@ _VERBS: Mapping[type, tuple[str, str]] = {
     Exchange: ("exchange", "exchanged"),
     Reveal: ("reveal", "revealed"),
     Splay: ("splay", "splayed"),
+    Unsplay: ("unsplay", "unsplayed"),
     Rearrange: ("rearrange", "rearranged"),
     Execute: ("carry out", "carried out"),
 }
@@ -135,16 +138,16 @@ def icon_plural(icon: Icon) -> str:
     return ICONS[icon][1]
 
 
-def effect(card: str, effect: int, way: str = "") -> str:
+def effect(card: Card, effect: int, way: str = "") -> str:
     """An effect of a card (from 1): "the demand of Banking", "the second effect of Banking"."""
     match effect_called(card, effect):
         case "demand":
-            return f"the demand of {name(card)}"
+            return f"the demand of {card.name.en}"
         case int(place):
-            return f"the {_ORDINALS[place - 1]} effect of {name(card)}"
+            return f"the {_ORDINALS[place - 1]} effect of {card.name.en}"
         case _:
-            several = len(CARD[card].effects) > 1
-            return f"the {'cooperative ' if several else ''}effect of {name(card)}"
+            several = len(card.effects) > 1
+            return f"the {'cooperative ' if several else ''}effect of {card.name.en}"
 
 
 def names(players: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from cards import program
@@ -33,12 +34,17 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
             | program.Reveal(pick)
         ):
             return f"{type(verb).__name__.lower()} {cards(pick, context)}"
+        case program.Transfer(program.Pick(program.Exactly(program.Number() as each)) as pick, to):
+            a_card = cards(replace(pick, amount=program.Exactly(1)), context)
+            return f"transfer {a_card} to {place(to, context)} {numbers.for_each(each, context)}"
         case program.Transfer(pick, to):
             return f"transfer {cards(pick, context)} to {place(to, context)}"
         case program.Exchange(yours, theirs):
             return f"exchange {cards(yours, context)} with {cards(theirs, context)}"
         case program.Splay():
             return f"splay {_splayed(verb, context)}"
+        case program.Unsplay():
+            return f"unsplay {your(context)} cards of that colour"
         case program.Rearrange():
             return f"rearrange the cards of one colour on {your(context)} board"
         case program.ChooseColours(count, _, on_your_board):

@@ -26,6 +26,10 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
     more = " ou plus" if least and isinstance(who, Subject) else ""
     before = "au moins " if least and not isinstance(who, Subject) else before
     match asked.number:
+        case program.TuckedOrScored(apart=True) if who is Subject.YOU:
+            return (
+                f"{_has(who)} archivé {count} cartes au cours du même tour, ou en avez comptabilisé {count}"
+            )
         case program.TuckedOrScored() if who is Subject.YOU:
             return f"{_has(who)} archivé et/ou comptabilisé {count} cartes au cours du même tour"
         case program.TuckedOrScored():

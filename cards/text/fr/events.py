@@ -32,6 +32,7 @@ TELLINGS = events.Tellings(
     "un échange a lieu même si l'un des deux côtés est vide.",
     splay="{player} décale ses {cards_of} {direction}.",
     splay_was="{player} décale ses {cards_of} {direction} (elles étaient décalées {was}).",
+    unsplay="Les {cards_of} de {player} ne sont plus décalées {was}.",
     arrange="{player} change l'ordre de ses {cards_of}.",
     remove="La carte piochée est rouge : toutes les cartes des Mains, des Zones de Jeu et des Influences "
     "sont "
@@ -64,6 +65,7 @@ TELLINGS = events.Tellings(
     execute="{player} exécute les Dogmes Coopératifs de {card} sans les partager.",
     repeat="La condition est remplie : {player} répète {effect}.",
     repeat_because=" : {player} répète {effect}.",
+    repeat_done="{player} l'a fait et répète {effect}.",
     repeat_one_in_hand="{player} n'a maintenant qu'une seule carte en Main et doit obéir de nouveau "
     "{to_effect}.",
     bonus=(
@@ -92,6 +94,7 @@ TELLINGS = events.Tellings(
     most_achievements_team="Les équipes sont à égalité, mais {winners} ont plus de Dominations "
     "({achievements}) et gagnent.",
     shared_victory="{winners} sont aussi à égalité de Dominations ({achievements}) et partagent la victoire.",
+    draw_game="{winners} sont aussi à égalité de Dominations ({achievements}) : la partie est nulle.",
     wins_with=(" et gagne la partie grâce à {title}.", " : {winners} gagnent la partie grâce à {title}."),
     role_obeys=(
         "{acting} produit moins de {icon_plural} que {by} ({against}) et doit obéir {to_effect}",
@@ -134,7 +137,7 @@ TELLINGS = events.Tellings(
     no_value="Personne n'a de carte dans son Influence : il n'y a aucune valeur à choisir.",
     no_colour="{player} n'a aucune carte dans sa Zone de Jeu : il n'y a aucune couleur à choisir.",
     no_pile="{player} n'a aucune pile d'au moins deux cartes à réordonner.",
-    per_icons="{player} {counted_icons}, trop peu pour la consigne {words}.",
+    per_icons="{counted_player} {counted_icons}, trop peu pour la consigne {words}.",
     half_of_one="{player} n'a qu'une seule carte, et la moitié, arrondie à l'unité inférieure, fait zéro.",
     none_due="Pour {player}, le nombre de cartes de la consigne {words} est zéro.",
     has_icon="La carte {named_cards} produit une {tested_icon}",
@@ -157,6 +160,7 @@ TELLINGS = events.Tellings(
     splay_any="{player} ne peut décaler aucune carte {direction} : "
     "il en faut au moins deux d'une même couleur, pas encore décalées {direction}.",
     splay_no_such="{player} n'a aucune pile qui convienne à la consigne {words}.",
+    not_splayed="{player} n'a pas de {cards_of} décalées : rien ne change.",
     no_exchange="Il n'y a de carte ni d'un côté ni de l'autre : rien n'est échangé.",
     same_order="{player} laisse les cartes dans le même ordre : rien ne change.",
     taken_own="{player} a déjà le Domaine {field} : il ne se passe rien.",

@@ -96,6 +96,8 @@ def action(verb: Verb) -> Action:
             return REVEAL
         case program.Splay():
             return Action("décal")
+        case program.Unsplay():
+            return Action("réalign")
         case program.Rearrange():
             return Action("réordonn")
         case (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from cards import program
-from cards.program import Place, Source, Test, Value, Zone
+from cards.program import Place, Source, Test, Value, Who, Zone
 from cards.terms import Direction
 from cards.text.context import Context
 from cards.text.fr.forms import done
@@ -67,8 +67,11 @@ def _model(value: Value, context: Context) -> str:
 def things(value: Value, context: Context, *, many: bool = True) -> str:
     """The things that a number counts: "ampoules que vous produisez", "cartes recyclées"."""
     match value:
-        case program.Produced(icon):
-            return f"{plural(ICONS[icon], many)}{made(context)}"
+        case program.Produced(icon, who):
+            return f"{plural(ICONS[icon], many)}{made(context, who)}"
+        case program.ColoursShowing(icon):
+            colours = f"{plural('couleur', many)} de {zone(Zone(Place.BOARD), context)}"
+            return f"{colours} qui {'produisent' if many else 'produit'} au moins une {ICONS[icon]}"
         case program.Count(program.Named(name)):
             return f"{plural('carte', many)} {done(context.names[name].verb, many=many)}"
         case program.Count(source, tests):
@@ -102,8 +105,10 @@ def colours_splayed(directions: tuple[Direction, ...], *, many: bool) -> str:
     return f"{plural('couleur', many)} {plural('décalée', many)} {ways or _ANY_WAY}"
 
 
-def made(context: Context) -> str:
+def made(context: Context, who: Who = Who.YOU) -> str:
     """That somebody produces what is counted."""
+    if who is Who.ME:
+        return " que je produis" if context.me is None else f" {elided('de', context.me)}"
     return " que vous produisez" if context.you else " produites"
 
 

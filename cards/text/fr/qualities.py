@@ -8,10 +8,10 @@ from typing import assert_never
 
 from cards import program
 from cards.civ import DOMAIN
-from cards.program import Place, Test, Zone
+from cards.program import Place, Test, Who, Zone
 from cards.text.context import Context, Thing
 from cards.text.fr.forms import done
-from cards.text.fr.places import zone
+from cards.text.fr.places import owner, zone
 from cards.text.fr.words import COLOURS, ICONS, listed, plural
 
 
@@ -76,6 +76,7 @@ def _adjective(test: Test, context: Context, many: bool) -> str:
         case (
             program.With()
             | program.Without()
+            | program.HigherThanTop()
             | program.ColourOn()
             | program.ColourNotOn()
             | program.SameColourAs()
@@ -105,6 +106,10 @@ def _relative(test: Test, context: Context, many: bool) -> str:
             return f"qui ne {'produisent' if many else 'produit'} aucune {ICONS[icon]}"
         case program.SameColourAs(name) if name not in context.spoken:
             return f"de la couleur de {the_cards_of(name, context)}"
+        case program.HigherThanTop(of):
+            mine = of is Who.ME and context.me is None
+            top = "ma carte Active" if mine else f"la carte Active {owner(of, context)}"
+            return f"qui {'dépassent' if many else 'dépasse'} en valeur {top} de la même couleur"
         case program.ColourOn(board):
             return f"d'une couleur déjà présente dans {zone(Zone(Place.BOARD, board), context)}"
         case program.ColourNotOn(board):

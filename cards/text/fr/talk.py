@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cards.innovation import CARD, FIELDS
+from cards.model import Card
 from cards.program import And, Draw, Place, Verb
 from cards.terms import Colour, Direction, Icon
 from cards.text.conditions import field_reason
@@ -119,7 +120,7 @@ def icon_plural(icon: Icon) -> str:
     return plural(ICONS[icon])
 
 
-def effect(card: str, effect: int, way: str = "") -> str:
+def effect(card: Card, effect: int, way: str = "") -> str:
     """An effect of a card (from 1): "le Dogme de Suprématie de Rames", "au deuxième Dogme de Vêtements"."""
     article = {"to": "au", "of": "du"}.get(way, "le")
     match effect_called(card, effect):
@@ -129,7 +130,7 @@ def effect(card: str, effect: int, way: str = "") -> str:
             kind = f"{_ORDINALS[place - 1]} Dogme"
         case _:
             kind = "Dogme Coopératif"
-    return f"{article} {kind} de {name(card)}"
+    return f"{article} {kind} de {card.name.fr}"
 
 
 def names(players: Sequence[str]) -> str:

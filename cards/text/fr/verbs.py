@@ -48,6 +48,8 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
             return f"{do.of(mood, cards(yours, context))} contre {other.whole()}"
         case program.Splay(colours, direction):
             return do.of(mood, _splayed(colours, DIRECTIONS[direction], context))
+        case program.Unsplay():
+            return do.of(mood, f"{your(context, many=True)} cartes de cette couleur")
         case program.Rearrange():
             return do.of(
                 mood, f"à {your(context)} guise les cartes d'une couleur de {your(context)} Zone de Jeu"

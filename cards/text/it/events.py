@@ -32,6 +32,7 @@ TELLINGS = events.Tellings(
     "lo scambio avviene anche se una delle due parti è vuota.",
     splay="{player} scala {direction} le proprie {cards_of}.",
     splay_was="{player} scala {direction} le proprie {cards_of}, che erano scalate {was}.",
+    unsplay="Le {cards_of} di {player} non sono più scalate {was}.",
     arrange="{player} cambia l'ordine delle proprie {cards_of}.",
     remove="La carta pescata è rossa: tutte le carte nelle Mani, nelle Zone e nelle Influenze vengono "
     "scartate dal gioco, e la risoluzione del Dogma termina subito.",
@@ -63,6 +64,7 @@ TELLINGS = events.Tellings(
     execute="{player} esegue i Dogmi Cooperativi di {card} soltanto per sé: nessuno li condivide.",
     repeat="La condizione è soddisfatta: {player} ripete {effect}.",
     repeat_because=": {player} ripete {effect}.",
+    repeat_done="{player} lo ha fatto e ripete {effect}.",
     repeat_one_in_hand="Ora {player} ha una sola carta in Mano e deve obbedire di nuovo {to_effect}.",
     bonus=(
         "{by} ha condiviso il Dogma e cambiato qualcosa: {player} pesca una carta come Bonus di "
@@ -90,6 +92,8 @@ TELLINGS = events.Tellings(
     "e vincono.",
     shared_victory="{winners} sono alla pari anche nelle Dominazioni ({achievements}) "
     "e condividono la vittoria.",
+    draw_game="{winners} sono alla pari anche nelle Dominazioni ({achievements}): "
+    "la partita finisce in parità.",
     wins_with=(" e vince la partita con {title}.", ": {winners} vincono la partita con {title}."),
     role_obeys=(
         "{acting} produce meno {icon_plural} di {by} ({against}) e deve obbedire {to_effect}",
@@ -132,7 +136,7 @@ TELLINGS = events.Tellings(
     no_value="Nessuno ha carte nell'Influenza: non c'è nessun valore da scegliere.",
     no_colour="{player} non ha carte nella Zona: non c'è nessun colore da scegliere.",
     no_pile="{player} non ha nessun mazzo di due o più carte da riordinare.",
-    per_icons="{player} {counted_icons}, troppo poco per l'istruzione {words}.",
+    per_icons="{counted_player} {counted_icons}, troppo poco per l'istruzione {words}.",
     half_of_one="{player} ha una carta sola, e la metà, arrotondata per difetto, è zero.",
     none_due="Per {player} il numero di carte dell'istruzione {words} è zero.",
     has_icon="La carta {named_cards} produce {tested_icon}",
@@ -155,6 +159,7 @@ TELLINGS = events.Tellings(
     splay_any="{player} non può scalare carte {direction}: "
     "ne servono almeno due dello stesso colore, non ancora scalate {direction}.",
     splay_no_such="Nessun mazzo di {player} è adatto all'istruzione {words}.",
+    not_splayed="{player} non ha {cards_of} scalate: non cambia nulla.",
     no_exchange="Non ci sono carte né da una parte né dall'altra: non si scambia nulla.",
     same_order="{player} lascia le carte nell'ordine di prima: non è cambiato nulla.",
     taken_own="{player} ha già il Campo {field}: non succede nulla.",

@@ -19,6 +19,7 @@ _FORMS: Mapping[str, tuple[str, str, str]] = {
     "trasferire": ("trasferisci", "trasferisca", "trasferit"),
     "scambiare": ("scambia", "scambi", "scambiat"),
     "scalare": ("scala", "scali", "scalat"),
+    "riallineare": ("riallinea", "riallinei", "riallineat"),
     "cambiare": ("cambia", "cambi", "cambiat"),
     "scegliere": ("scegli", "scelga", "scelt"),
     "dominare": ("domina", "domini", "dominat"),
@@ -88,6 +89,8 @@ def infinitive(verb: Verb) -> str:
             return "rivelare"
         case program.Splay():
             return "scalare"
+        case program.Unsplay():
+            return "riallineare"
         case program.Rearrange():
             return "cambiare"
         case (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from cards import program
-from cards.program import Place, Source, Test, Value, Zone
+from cards.program import Place, Source, Test, Value, Who, Zone
 from cards.terms import Direction
 from cards.text.context import Context
 from cards.text.it.forms import done
@@ -59,8 +59,7 @@ def for_each(value: Value, context: Context) -> str:
     """ "per ogni due foglie che produci", "per ogni carta riciclata"."""
     match value:
         case program.Per(each, inner):
-            made = f" che {'produci' if context.you else 'produce'}"
-            producing = made if isinstance(inner, program.Produced) else ""
+            producing = f" che {_produces(inner.of, context)}" if isinstance(inner, program.Produced) else ""
             return f"per ogni {numeral(each)} {things(inner, context)}{producing}"
         case program.Times(_, inner):
             return for_each(inner, context)
@@ -68,6 +67,13 @@ def for_each(value: Value, context: Context) -> str:
             return f"per ogni {things(value, context, many=False)} nella tua Zona"
         case _:
             return f"per ogni {things(value, context, many=False)}"
+
+
+def _produces(who: Who, context: Context) -> str:
+    """ "produci", "produco", "produce Anna"."""
+    if who is Who.ME:
+        return "produco" if context.me is None else f"produce {context.me}"
+    return "produci" if context.you else "produce"
 
 
 def things(value: Value, context: Context, *, many: bool = True) -> str:
@@ -85,6 +91,9 @@ def things(value: Value, context: Context, *, many: bool = True) -> str:
             return f"{values} {place('in', source.place, source.of, context)}"
         case program.Produced(icon):
             return ICONS[icon][1 if many else 2]
+        case program.ColoursShowing(icon):
+            colours = f"{'colori' if many else 'colore'} {place('di', Place.BOARD, Who.YOU, context)}"
+            return f"{colours} che {'producono' if many else 'produce'} almeno {ICONS[icon][0]}"
         case program.Points():
             return "punti Influenza"
         case program.Achievements():

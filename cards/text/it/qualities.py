@@ -10,7 +10,7 @@ from cards.civ import DOMAIN
 from cards.program import Place, Test
 from cards.text.context import Context, Thing
 from cards.text.it.forms import done
-from cards.text.it.places import place
+from cards.text.it.places import owner, place, possessive
 from cards.text.it.words import COLOURS, ICONS, a_value, joined
 
 _THINGS = {Thing.CARD: "carta", Thing.COLOUR: "colore", Thing.VALUE: "valore", Thing.DOMAIN: "Dominio"}
@@ -35,7 +35,13 @@ def far(tests: Sequence[Test], plural: bool, context: Context) -> str:
 
 def _far(test: Test, context: Context) -> bool:
     match test:
-        case program.With() | program.Without() | program.ColourOn() | program.ColourNotOn():
+        case (
+            program.With()
+            | program.Without()
+            | program.HigherThanTop()
+            | program.ColourOn()
+            | program.ColourNotOn()
+        ):
             return True
         case program.SameColourAs(name):
             return name not in context.spoken
@@ -74,6 +80,11 @@ def quality(test: Test, plural: bool, context: Context) -> str:
             return f"di un colore già presente {place('in', Place.BOARD, who, context)}"
         case program.ColourNotOn(who):
             return f"di un colore non presente {place('in', Place.BOARD, who, context)}"
+        case program.HigherThanTop(of):
+            mine = possessive(of, context)
+            top = f"la {mine} Carta Attiva" if mine else "la Carta Attiva"
+            whose = "" if mine else f" {owner(of, context)}"
+            return f"che {'superano' if plural else 'supera'} in valore {top} dello stesso colore{whose}"
         case program.NotThisCard():
             return f"{'diverse' if plural else 'diversa'} da {context.title('it')}"
         case program.OfDomain(domain):
@@ -93,7 +104,7 @@ def _of_chosen(name: str, context: Context) -> str:
 def predicate(test: Test, plural: bool, context: Context) -> str:
     """What is said of a card that passes the test: "produce una torre", "sono verdi o blu"."""
     match test:
-        case program.With() | program.Without():
+        case program.With() | program.Without() | program.HigherThanTop():
             return quality(test, plural, context).removeprefix("che ")
         case program.OfValue(values) if not plural:
             return f"è {joined([a_value(value) for value in values], 'o')}"

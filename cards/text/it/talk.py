@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cards.innovation import CARD, FIELDS
+from cards.model import Card
 from cards.program import And, Draw, Place, Rearrange, Verb
 from cards.terms import Colour, Direction, Field, Icon
 from cards.text.conditions import field_reason
@@ -113,7 +114,7 @@ def icon_plural(icon: Icon) -> str:
     return ICONS[icon][1]
 
 
-def effect(card: str, effect: int, way: str = "") -> str:
+def effect(card: Card, effect: int, way: str = "") -> str:
     """An effect of a card (from 1): "il Dogma di Supremazia di Banche", "al secondo Dogma di Vestiti"."""
     article = {"to": "al", "of": "del"}.get(way, "il")
     match effect_called(card, effect):
@@ -123,7 +124,7 @@ def effect(card: str, effect: int, way: str = "") -> str:
             kind = f"{ordinal(place)} Dogma"
         case _:
             kind = "Dogma Cooperativo"
-    return f"{article} {kind} di {name(card)}"
+    return f"{article} {kind} di {card.name.it}"
 
 
 def names(players: Sequence[str]) -> str:

@@ -40,6 +40,8 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
             return f"{done} {noun(yours, context).text} con {noun(theirs, context).text}"
         case program.Splay(colours, direction):
             return _splayed(colours, direction, done, context)
+        case program.Unsplay():
+            return f"{done} le {your('tue', context)} carte di quel colore"
         case program.Rearrange():
             return f"{done} l'ordine delle carte di un colore della {your('tua', context)} Zona"
         case program.ChooseColours(1, _, on_your_board):

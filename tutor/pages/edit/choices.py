@@ -15,7 +15,7 @@ from tutor.pages.edit.amounts import amounts, of_a_player
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.facts import as_id, counts, facts, whose
 from tutor.pages.edit.question import KINDS
-from tutor.story.questions.keys import key_words
+from tutor.story.keys import key_words
 from tutor.story.steps import following
 from tutor.words import said
 

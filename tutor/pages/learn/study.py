@@ -121,6 +121,16 @@ class Study(Host):
         return Open()
 
     @property
+    def number(self) -> int:
+        """The number of the question that is open among those of the lesson."""
+        return self._done.number if isinstance(self._done, Walk) else 0
+
+    @property
+    def ended_lesson(self) -> str | None:
+        """The lesson at whose end one is."""
+        return None if self._ended is None else self._ended.lesson.id
+
+    @property
     def ended(self) -> bool:
         """Whether one is at the end of a lesson."""
         return self._ended is not None
@@ -148,6 +158,10 @@ class Study(Host):
             seed = wanted.seed % SEEDS
             self._done = Practice(wanted.exercise, wanted.level, seed, self._language)
             self.game = self._done.kind.game
+
+    def begin_anew(self, lesson: str) -> None:
+        """Let a lesson be open next time as if nobody had answered there."""
+        self._walks.pop(lesson, None)
 
     def _know(self, walk: Walk) -> None:
         walk.know(self.progress.lessons.get(walk.lesson.id, ()))

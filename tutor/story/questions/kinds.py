@@ -122,7 +122,15 @@ class WhatMay:
     keys: tuple[str, ...]
 
 
-What = Do | WhichPlayers | Order | HowMany | Predict | WhichRule | WhatMay
+@dataclass(frozen=True, slots=True)
+class WhatIsBest:
+    """Say which answer is best."""
+
+    keys: tuple[str, ...] = ()
+    """The answers to choose from; none are named: all that are legal."""
+
+
+What = Do | WhichPlayers | Order | HowMany | Predict | WhichRule | WhatMay | WhatIsBest
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import engine
 from cards.civ import CARD as CIV_CARD
 from cards.civ import LEVELS
 from cards.innovation import CARD, CARDS
+from cards.innovation.editions import PRINTINGS
 from cards.model import places
 from cards.terms import Domain, Icon
 from engine.game import Game
@@ -48,7 +49,8 @@ def scenarios_with(card: str) -> list[LibraryScenario]:
 @cache
 def _carried_out(scenario: str) -> frozenset[str]:
     events = library()[scenario].game.events
-    return frozenset(event.clause[0] for event in events if event.clause is not None)
+    carried_out = (event.clause[0] for event in events if event.clause is not None)
+    return frozenset(PRINTINGS[card].id if card in PRINTINGS else card for card in carried_out)
 
 
 def lessons_with(card: str) -> list[LessonPlace]:

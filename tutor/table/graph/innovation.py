@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from cards.innovation import CARD
+from cards.innovation.editions import PRINTINGS
 from cards.model import Card
 from cards.program import Cooperative, Demand
-from engine.events import Event
+from engine.events import Clause, Event
 from engine.game import Game
+from engine.innovation.table import printed
 from engine.parts import EffectPart
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def grow(graph: Graph, game: Game, key: str | None) -> None:
 def _preview(graph: Graph, game: Game, key: str) -> None:
     asked = game.decision
     assert asked is not None
-    _lay_out_parts(graph, CARD[key.removeprefix("dogma ")], asked.player, game.expected(key))
+    _lay_out_parts(graph, printed(game, key.removeprefix("dogma ")), asked.player, game.expected(key))
     graph.graph["preview"] = True
 
 
@@ -73,10 +74,10 @@ def _last_dogma(game: Game) -> int | None:
 
 def _carried_out(graph: Graph, game: Game, start: int) -> None:
     begun = game.events[start]
-    card = CARD[begun.data["card"]]
+    card = printed(game, begun.data["card"])
     by = begun.player or ""
     _lay_out_parts(graph, card, by, _parts(game, start))
-    trail = _Trail(graph)
+    trail = _Trail(graph, game)
     for number in range(start + 1, len(game.events)):
         event = game.events[number]
         if event.kind == "turn":
@@ -84,7 +85,7 @@ def _carried_out(graph: Graph, game: Game, start: int) -> None:
         trail.follow(number, event)
     asked = game.decision
     if asked is not None and asked.kind not in ("action", "setup") and asked.clause is not None:
-        trail.enter(asked.clause[0], asked.clause[1])
+        trail.enter(asked.clause)
     elif asked is not None or game.result is not None:
         trail.finish()
         trail.close()
@@ -102,8 +103,9 @@ def _parts(game: Game, start: int) -> Sequence[EffectPart]:
 class _Trail:
     """Follows the events through the graph and keeps the states of the nodes up to date."""
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: Graph, game: Game) -> None:
         self.graph = graph
+        self.game = game
         self.nodes = graph.nodes
         self.now: list[str] = []
         """The part that is going on, the card carried out in it, its part, and so on inwards."""
@@ -125,7 +127,7 @@ class _Trail:
             self.nodes["bonus"]["events"].append(number)
         elif self.now:
             if event.clause is not None and event.kind != "execute":
-                self.enter(event.clause[0], event.clause[1])
+                self.enter(event.clause)
             self.nodes[self.now[-1]]["events"].append(number)
             if event.changes:
                 for node in self.now:
@@ -133,8 +135,9 @@ class _Trail:
             if event.kind == "execute":
                 self._execute(event)
 
-    def enter(self, card: str, effect: int) -> None:
-        """Something happens in an effect (from 0) of a card: what was carried out inside others is done."""
+    def enter(self, clause: Clause) -> None:
+        """Something happens in an effect of a card: what was carried out inside others is done."""
+        card, effect = PRINTINGS[clause[0]].id, clause[1]
         if not self.now or self.now == ["bonus"]:
             return
         while len(self.now) > 1 and self.nodes[self.now[-1]]["card"] != card:
@@ -170,7 +173,7 @@ class _Trail:
     def _execute(self, event: Event) -> None:
         """Nest the cooperative effects of a card in the part that carries it out (INN-5.8)."""
         outer = self.now[-1]
-        card = CARD[event.data["card"]]
+        card = printed(self.game, event.data["card"])
         given = {**self.nodes[outer], "card": card.id, "role": "acts", "rule": "INN-5.8", "demand": False}
         given |= {"state": "next", "inside": outer, "changed": False}
         node = f"{outer}/{card.id}"

@@ -36,6 +36,7 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
         more        its consequence, or null
         note        another sentence (that this is the past), or null
         auto        bool: an opponent is asked, and answers on {do: "next"}; send it after a moment
+        thinking    bool: it has not finished thinking; send {do: "next"} at once
         answers     [{key, words, kind ("draw", "meld", "dogma", "achieve", "card", "pass", ...), primary,
                       card (id) or null, preview (looking at it shows what it would do), picked (it is being
                       looked at), played (it was chosen in the branch that is shown: the word for that, or

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cards.innovation import CARD
+from cards.innovation.editions import PRINTINGS
 from cards.model import places
 from cards.program import Demand
 from cards.program.paths import Path
@@ -14,6 +14,7 @@ from cards.terms import Language
 from cards.text import Clause, effect_clauses, effect_label
 from engine.events import Clause as Place
 from engine.game import Game
+from engine.innovation.table import printed
 from tutor.table.scene.faces import face, in_words
 from tutor.table.scene.shape import SceneCard, SceneEffect
 from tutor.words import said, words
@@ -33,15 +34,15 @@ def clause_going_on(game: Game) -> Place | None:
 
 def card_to_light(game: Game, card: str, place: Place | None, language: Language) -> SceneCard:
     """A card to be read, lit where it is being carried out."""
-    lit = place if place is not None and place[0] == card else None
-    effects = [effect.copy() for effect in _effects(card, language)]
+    known, seen = printed(game, card), face(card, language, None, True)
+    lit = place if place is not None and place[0] == known.printing else None
+    effects = [effect.copy() for effect in _effects(known.printing, language)]
     if lit is not None:
         for number, effect in enumerate(effects):
             effect["state"] = state_of(number, lit[1])
-            states = clause_states(effect_clauses(card, number, language), number, lit)
+            states = clause_states(effect_clauses(known, number, language), number, lit)
             pairs = zip(effect["clauses"], states, strict=True)
             effect["clauses"] = [{**clause, "state": state} for clause, state in pairs]
-    known, seen = CARD[card], face(card, language, None, True)
     icon = words(language)[known.dogma]
     return {
         **seen,
@@ -55,18 +56,18 @@ def card_to_light(game: Game, card: str, place: Place | None, language: Language
 
 
 @lru_cache(maxsize=512)
-def _effects(card: str, language: Language) -> tuple[SceneEffect, ...]:
+def _effects(printing: str, language: Language) -> tuple[SceneEffect, ...]:
     return tuple(
         {
             "kind": "demand" if isinstance(effect, Demand) else "cooperative",
-            "word": effect_label(card, number, language),
+            "word": effect_label(printing, number, language),
             "state": None,
             "clauses": [
                 {"path": list(clause.path), "text": clause.text, "state": None}
-                for clause in effect_clauses(card, number, language)
+                for clause in effect_clauses(printing, number, language)
             ],
         }
-        for number, effect in enumerate(CARD[card].effects)
+        for number, effect in enumerate(PRINTINGS[printing].effects)
     )
 
 

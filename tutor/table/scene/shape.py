@@ -303,6 +303,7 @@ class SceneAsk(TypedDict):
     more: str | None
     note: str | None
     auto: bool
+    thinking: bool
     answers: list[SceneAnswer]
 
 
