@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents.match import play
 from engine.winning import weights
-from tutor.story.advice import advice, judgement, motive, where_to_look
+from tutor.story.advice import advice, judgement, motive, overlooked, where_to_look
 from tutor.words import said
 
 BEFORE_VICTORY = """
@@ -120,6 +120,8 @@ def test_to_pass_over_a_victory_is_a_blunder() -> None:
     texts = [judgement(game.at(0), judged, language)[0] for language in LANGUAGES]
     assert texts[0].startswith("Blunder")
     assert len(set(texts)) == 3
+    rules = [overlooked(game.at(0), judged, language) for language in LANGUAGES]
+    assert [remark and remark.rule for remark in rules] == ["INN-6.1"] * 3
 
 
 def test_practice_has_one_best_answer() -> None:

@@ -20,7 +20,9 @@ function build(element) {
   for (const name of ["lessons", "exercises", "progress", "others"]) parts[name] = section(name);
   parts.list = make("ol", { class: "map" });
   parts.none = make("p", { class: "soft" });
-  parts.lessons.append(parts.none, parts.list);
+  parts.exam = button("quiet");
+  parts.examLead = make("p", { class: "soft" });
+  parts.lessons.append(parts.none, parts.list, make("div", { class: "sheet exam" }, parts.exam, parts.examLead));
   parts.exercisesLead = make("p", { class: "soft" });
   parts.kinds = make("ul", { class: "kinds sheet" });
   parts.exercises.append(parts.exercisesLead, parts.kinds, buildWorksheet(parts));
@@ -51,6 +53,9 @@ function fill(parts, view, send) {
   write(parts.none, words.lessons_none);
   parts.none.hidden = view.lessons.length > 0;
   keep(parts.list, rows(view), (row) => row.id, makeRow, fillRow);
+  write(parts.exam, view.exam.word);
+  write(parts.examLead, view.exam.line);
+  means(parts.exam, view.exam.send);
   write(parts.exercisesLead, words.exercises_lead);
   keep(parts.kinds, view.exercises, (kind) => kind.id, makeKind, fillKind);
   fillWorksheet(parts.worksheet, view, send);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from cards.rules import rules
@@ -12,6 +13,7 @@ from tutor.story.course import course, lanes, lines
 from tutor.story.courses import courses
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import Lesson, lessons, stops
+from tutor.story.pace import seconds
 from tutor.story.progress import AnswerTally, Progress
 from tutor.story.review import due
 from tutor.words import said, spoken
@@ -36,6 +38,11 @@ def course_page(game: str, language: Language, progress: Progress, today: int) -
             {**_lesson(lesson, language, progress), "chapter": _chapter(lesson, language)} for lesson in found
         ],
         "map": _map(game),
+        "exam": {
+            "word": said("exam", language),
+            "line": said("exam_lead", language),
+            "send": {"do": "exam"},
+        },
         "exercises": _exercises(game, language, progress),
         "progress": _learned(game, language, progress),
         "file": json.dumps(progress.data()),
@@ -82,11 +89,19 @@ def _begin(found: Sequence[Lesson], language: Language, progress: Progress) -> J
     return None
 
 
+@cache
+def _minutes(id: str, language: Language) -> int:
+    return max(1, round(seconds(lessons()[id], language) / 60))
+
+
 def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
     asked, state = len(_asked(lesson)), _state(lesson, progress)
     answered = asked - len(_left(lesson, progress))
     steps = len(stops(lesson))
-    about = [said("lesson_steps" if steps > 1 else "lesson_steps_1", language, n=steps)]
+    about = [
+        said("lesson_minutes", language, n=_minutes(lesson.id, language)),
+        said("lesson_steps" if steps > 1 else "lesson_steps_1", language, n=steps),
+    ]
     if state is not None:
         about.append(said(f"lesson_{state}", language, n=answered, count=asked))
     needs = [spoken(lessons()[id].title, language) for id in lesson.needs]
