@@ -63,6 +63,7 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
     over        null, or {sentence, rule, measure (what the points are: in CIV perhaps cards of a domain),
                  standing: [{name, points, achievements, won}],
                  next: [{key, words, primary, send}]}
+    pointed     null, or what of the middle a hint points at: "supply", "periods", "fields"
     toast       null, or {text, rule, n (grows)}: why an answer was refused, or that something went wrong
     caption     null, or the sentence about what has happened last: {parts, rule, because (why an opponent did
                 so) or null, telling (bool: more is to be told), next (the message that leads on, to be sent
@@ -143,6 +144,7 @@ def scene(
         "words": dict(words(said_in)),
         "toast": _toast(focus),
         "caption": None,
+        "pointed": None,
         **pieces(session, viewer, said_in, focus),
     }
 

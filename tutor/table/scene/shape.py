@@ -499,3 +499,5 @@ class Scene(ScenePieces):
     words: NotRequired[Mapping[str, str]]
     toast: SceneToast | None
     caption: SceneCaption | None
+    pointed: str | None
+    """What of the middle of the table a hint points at: "supply", "periods" or "fields"."""
