@@ -24,7 +24,7 @@ def test_everything_is_on_every_screen_at_once(browser: Browser, game: str) -> N
     stage(page)
     out = {
         f"{name} on {screen}": found["out"]
-        for name, shown in positions(game, 4)
+        for name, shown in positions(game, 3)
         for screen, found in looks(page, shown)
     }
     page.close()
