@@ -68,6 +68,14 @@ class Guide(Host):
         """Read a card on the table of the question."""
         return self._play(message)
 
+    def on_tell(self, message: Message) -> object:
+        """Tell what follows on the table of the question."""
+        return self._play(message)
+
+    def on_replay(self, message: Message) -> object:
+        """Tell it once more."""
+        return self._play(message)
+
     def _play(self, message: Message) -> object:
         if self.asking is None or not self.asking.playing:
             return NotImplemented
