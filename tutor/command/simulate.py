@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 from statistics import mean
 
-from cards.terms import GAMES
+from cards.terms import EDITION_NAMES, GAMES
 from tutor.command import cores
 from tutor.command.refusal import Refusal
 
@@ -26,6 +27,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OPPONENT",
         help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful or deep; default random",
     )
+    parser.add_argument("--edition", choices=EDITION_NAMES, help="of Innovation; default first")
     parser.add_argument(
         "--seed", type=int, default=0, help="of the first game, the next has the next; default 0"
     )
@@ -47,7 +49,10 @@ def carry_out(chosen: argparse.Namespace) -> int:
     answers: list[int] = []
     begin = time.perf_counter()
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    work = partial(outcome, chosen.game, chosen.players)
+    if chosen.edition is not None and chosen.game != "innovation":
+        raise Refusal(f"there are no editions of {chosen.game}, only of innovation")
+    options = {} if chosen.edition is None else {"edition": chosen.edition}
+    work = partial(outcome, chosen.game, chosen.players, options)
     for winners, reason, length in cores.many(work, seeds, chosen.dask):
         wins.update(names[seat] for seat in winners)
         endings[reason] += 1
@@ -75,10 +80,12 @@ def seats(opponents: list[str]) -> list[str]:
     return [f"{opponent.title()} {seat}" for seat, opponent in enumerate(opponents, 1)]
 
 
-def outcome(name: str, opponents: list[str], seed: int) -> tuple[list[int], str, int]:
+def outcome(
+    name: str, opponents: list[str], options: Mapping[str, str], seed: int
+) -> tuple[list[int], str, int]:
     """Play one game to its end; return who won, by which rule, and how many answers it took."""
     from engine.opponents.match import play
 
-    game = play(name, opponents, seed)
+    game = play(name, opponents, seed, options)
     assert game.result is not None
     return [game.players.index(winner) for winner in game.result.winners], game.result.reason, len(game.moves)

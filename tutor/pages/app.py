@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import engine
-from cards.terms import LANGUAGES
+from cards.terms import EDITION_NAMES, LANGUAGES
 from engine.game import Game
 from engine.opponents import OPPONENTS
 from tutor.library.address import (
@@ -27,6 +27,7 @@ from tutor.pages.branches import read_tables
 from tutor.pages.cards import entry_of, table_to_try
 from tutor.pages.edit.link import linked, text_of_link
 from tutor.pages.edit.opening import open_draft
+from tutor.pages.first import GAME_BOXES, GameBox
 from tutor.pages.learn import Open
 from tutor.pages.present import Presentation
 from tutor.pages.seating import wrong_with
@@ -128,17 +129,24 @@ class App(AppView, Speaker):
 
     def _welcome(self, message: Message) -> None:
         """Ask whoever comes for the first time, and to no place in particular, which game they own."""
+        own = GAME_BOXES.get(str(message.get("own")))
+        if own is not None:
+            self._own(own)
         if message.get("query") or "own" not in message:
             return
-        own = next((game for game in GAMES if game == message["own"]), None)
         if own is not None:
-            self.address = replace(self.address, game=own)
+            self.address = replace(self.address, game=own.game)
         elif not message.get("progress"):
             self.address = replace(self.address, page="start")
 
+    def _own(self, box: GameBox) -> None:
+        self.owned = self.study.owned = box.edition
+
     def on_own(self, message: Message) -> None:
         """Show a turn of the game that somebody owns."""
-        self.address = Address(self.address.language, _game_named(message["id"]), "first")
+        box = GAME_BOXES[str(message["id"])]
+        self._own(box)
+        self.address = Address(self.address.language, box.game, "first")
         self.first.handle({"do": "replay"})
 
     def _take_up_learning(self, progress: str) -> None:
@@ -149,12 +157,17 @@ class App(AppView, Speaker):
         study.close()
         try:
             level = 1 if address.level is None else address.level
-            study.open(Open(address.lesson, address.step or 0, address.exercise, level, address.seed))
+            wanted = Open(
+                address.lesson, address.step or 0, address.exercise, level, address.seed, address.edition
+            )
+            study.open(wanted)
         except (KeyError, ValueError):
             self._trouble = said("link_lesson", self.language)
         # Where one is in a lesson, the study knows from now on.
         plain = replace(address, lesson=None, exercise=None, level=None, game=_game_named(study.game))
-        self.address = replace(plain, step=None, seed=0) if address.lesson or address.exercise else plain
+        self.address = (
+            replace(plain, step=None, seed=0, edition=None) if address.lesson or address.exercise else plain
+        )
 
     def _lay_table(self, address: Address) -> None:
         """Bring a table into the state that an address says."""
@@ -226,10 +239,10 @@ class App(AppView, Speaker):
 
     def on_open(self, message: Message) -> object:
         """Look a card up; at a table it is read there."""
-        if self.address.page not in ("rules", "cards"):
+        if self.address.page not in ("rules", "cards", "editions"):
             return NotImplemented
         entry = entry_of(str(message["card"]), self.language) if message["card"] else None
-        if self.address.page == "rules":
+        if self.address.page != "cards":
             self.address = replace(self.address, page="cards", query="")
         self.address = replace(self.address, card=None if entry is None else entry.id)
         return None
@@ -240,9 +253,14 @@ class App(AppView, Speaker):
         chosen = tuple(one for one in only if one != mark) if mark in only else (*only, mark)
         self.address = replace(self.address, only=chosen)
 
+    def on_edition(self, message: Message) -> None:
+        """Show the cards as another edition prints them."""
+        edition = next(one for one in EDITION_NAMES if one == message["id"])
+        self.address = replace(self.address, edition=edition)
+
     def on_try(self, message: Message) -> None:
         """Sit down at the example table of a card."""
-        game, text = table_to_try(str(message["card"]))
+        game, text = table_to_try(str(message["card"]), self.edition)
         self.address = Address(self.language, game, "table", draft=linked(text) or UNLINKED)
         self._lay_table(self.address)
 
@@ -270,6 +288,7 @@ class App(AppView, Speaker):
             players=players,
             seed=seed,
             variant=variant,
+            edition=next((one for one in EDITION_NAMES[1:] if one == message.get("edition")), None),
             began=self.language,
         )
         self._lay_table(seated)

@@ -310,8 +310,9 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
 
 def _options(draft: Draft) -> list[tuple[str, str, str]]:
     teams = [("teams", "on", "teams")] if len(draft.players) == 4 else []
-    own = ("monument", "separate", "separate") if draft.game == "innovation" else ("setup", "draft", "draft")
-    return [*teams, own]
+    if draft.game == "civ":
+        return [*teams, ("setup", "draft", "draft")]
+    return [*teams, ("monument", "separate", "separate"), ("edition", "third", "third")]
 
 
 def _of_languages(words: Any, first: str) -> dict[str, str]:
