@@ -87,5 +87,5 @@ $(VENV)/aula.done: pyproject.toml constraints.txt $(wildcard tutor/serving/templ
 
 $(VENV)/test.done: pyproject.toml constraints.txt $(VENV)/aula.done
 	@echo 'Installing what its tests need ...'
-	@$(INSTALL) '.[test,bench,site,binder]' || $(NOT_INSTALLED)
+	@$(INSTALL) '.[test,bench,site,cluster,binder]' || $(NOT_INSTALLED)
 	@touch $@

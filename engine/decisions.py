@@ -28,7 +28,7 @@ class Asker(Protocol):
 class Decision:
     """A question to one player."""
 
-    __slots__ = ("_game", "_keys", "about", "by", "clause", "due", "kind", "named", "seat", "values")
+    __slots__ = ("_keys", "about", "by", "clause", "due", "game", "kind", "named", "seat", "values")
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Decision:
         due: int | None = None,
         by: int | None = None,
     ) -> None:
-        self._game = game
+        self.game = game
         self._keys = keys
         self.values = values
         """What the keys stand for, one by one."""
@@ -62,7 +62,7 @@ class Decision:
     @property
     def player(self) -> str:
         """The name of the player who is asked."""
-        return self._game.players[self.seat]
+        return self.game.players[self.seat]
 
     @property
     def whose(self) -> int:
@@ -74,13 +74,13 @@ class Decision:
     def keys(self) -> tuple[str, ...]:
         """The legal answers, made when they are first asked for."""
         if self._keys is None:
-            self._keys = self.values = self._game.make_keys(self)
+            self._keys = self.values = self.game.make_keys(self)
         return self._keys
 
     @property
     def prompt(self) -> str:
         """The question as a sentence, in the language of the game."""
-        return self._game.prompt(self, self._game.language)
+        return self.game.prompt(self, self.game.language)
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.kind}, {', '.join(self.keys)})"

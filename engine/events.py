@@ -5,9 +5,9 @@ Which kinds there are, and what their data holds, is declared in `cards.events`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from cards.events.kind import EventKind
 from cards.program.paths import Path
@@ -54,6 +54,17 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.player!r}, {self.rule!r}, {dict(self.data)!r})"
+
+
+class Events(tuple[Event, ...]):
+    """What an answer has caused: a tuple which knows the language of its game."""
+
+    language: Language
+
+    def __new__(cls, events: Iterable[Event] = (), language: Language = "en") -> Self:
+        caused = super().__new__(cls, events)
+        caused.language = language
+        return caused
 
 
 @dataclass(frozen=True, slots=True)

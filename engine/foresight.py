@@ -34,6 +34,10 @@ class Foresight(Machine):
         """An independent copy without events, moves and past: to look ahead, not to be told or wound back."""
         return self._twin()
 
+    def drop(self) -> None:
+        """Let go of a copy: its question points back at it, so that its memory would be freed late."""
+        self._asked = None
+
     def imagined(self, viewer: str | None, seed: int = 0, tries: int = 16) -> Self:
         """A copy to play on: all that a player may not know and has not seen is dealt anew by chance.
 

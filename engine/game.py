@@ -14,12 +14,12 @@ from cards.terms import Language
 from engine.decisions import Decision
 from engine.entries import Entry
 from engine.errors import IllegalMove
-from engine.events import Event
+from engine.events import Event, Events
 from engine.expected import failures
 from engine.foresight import Foresight
 from engine.machine import Result
 from engine.node import shortened
-from engine.parts import EffectPart
+from engine.parts import EffectPart, Preview
 from engine.record import record
 from engine.view import View, read_only, redacted
 
@@ -48,7 +48,7 @@ class Game(Foresight):
         """What is asked now; None when the game is over."""
         return self._asked
 
-    def choose(self, key: str) -> tuple[Event, ...]:
+    def choose(self, key: str) -> Events:
         """Answer the pending decision; returns the events that it caused.
 
         Raises IllegalMove, which says why and which answers are legal, and changes nothing, if it is not.
@@ -69,7 +69,7 @@ class Game(Foresight):
         self._asked = None
         self.answer = self.pick_hidden(value)
         self.run()
-        return tuple(self.events[before:])
+        return Events(self.events[before:], self.language)
 
     def follow(self, key: str) -> None:
         """Answer with a legal key and keep no past: for copies on which somebody thinks ahead."""
@@ -79,7 +79,7 @@ class Game(Foresight):
         self._asked = None
         self.run()
 
-    def preview(self, key: str) -> tuple[EffectPart, ...]:
+    def preview(self, key: str) -> Preview:
         """Who would be affected by an answer, in which order, and why; nothing happens yet.
 
         Raises IllegalMove if it is not legal.
@@ -91,7 +91,7 @@ class Game(Foresight):
         >>> [(step.player, step.role, step.rule) for step in game.preview("dogma agriculture")]
         [('Bob', 'immune', 'INN-5.4'), ('Ann', 'acts', 'INN-5.4')]
         """
-        return tuple(part for part in self.expected(key) if part.role != "bonus")
+        return Preview((part for part in self.expected(key) if part.role != "bonus"), self.language)
 
     def expected(self, key: str) -> tuple[EffectPart, ...]:
         """All that an answer would bring, in its order: the parts of `preview`, and the bonus."""

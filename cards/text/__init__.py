@@ -201,8 +201,17 @@ def refusal(code: str, data: Mapping[str, Any], language: str, game: str = "inno
 
 
 def card_name(card: str, language: Language) -> str:
-    """The printed name of a card, given by its id."""
-    return _card(card).name[known(language)]
+    """What a card of either game is called, given by its id: its printed name; in CIV domain and era.
+
+    >>> card_name("oars", "en"), card_name("army2", "it")
+    ('Oars', 'Esercito II')
+    """
+    from cards.civ import CARD
+    from cards.text.civ import ROMAN
+
+    if card not in CARD:
+        return _card(card).name[known(language)]
+    return f"{CARD[card].domain.name[known(language)]} {ROMAN[CARD[card].era]}"
 
 
 def _card(card: Card | str) -> Card:

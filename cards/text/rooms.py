@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 
 from cards.terms import LANGUAGES, Language
+
+_PREFIX: Mapping[str, str] = {"civ": "civ_"}
+"""What the modules of a game are called by, if not of the first."""
 
 
 def known(language: str) -> Language:
@@ -18,5 +22,4 @@ def known(language: str) -> Language:
 
 def room(language: str, module: str, game: str = "innovation") -> ModuleType:
     """A module of a language; those for CIV begin with `civ_`."""
-    prefix = "civ_" if game == "civ" else ""
-    return import_module(f"cards.text.{known(language)}.{prefix}{module}")
+    return import_module(f"cards.text.{known(language)}.{_PREFIX.get(game, '')}{module}")

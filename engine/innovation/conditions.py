@@ -11,6 +11,7 @@ from cards.program import (
     Any,
     AnyPlayer,
     AtLeast,
+    ColoursSplayed,
     Condition,
     Count,
     DueToDemand,
@@ -21,14 +22,16 @@ from cards.program import (
     MoreThanEachOther,
     NoPlayer,
     OnlyYou,
+    Place,
     Produced,
     ShareColour,
     Splayed,
     TopsOnBoards,
     Value,
     Who,
+    Zone,
 )
-from engine.innovation.deck import COLOURS, DIRECTIONS, ICONS
+from engine.innovation.deck import COLOURS, DIRECTIONS, ICONS, UNSPLAYED
 from engine.innovation.numbers import number
 from engine.innovation.qualities import all_of, remembered
 from engine.innovation.sources import source
@@ -110,10 +113,13 @@ def _at_least(value: Value, least: int) -> Holds:
         case Produced(icon, Who.YOU):
             kind = ICONS.index(icon)
             return lambda game, seat, frame: game.seats[seat].icons[kind] >= least
-        case Count(from_, tests) if tests:
-            all_cards = source(from_)
+        case ColoursSplayed() if least == len(COLOURS):
             return lambda game, seat, frame: (
-                len(all_cards(game, seat, frame)) >= least and reached(game, seat, frame) >= least
+                UNSPLAYED not in game.seats[seat].splays and reached(game, seat, frame) >= least
+            )
+        case Count(Zone(Place.TOP, Who.YOU)) if least == len(COLOURS):
+            return lambda game, seat, frame: (
+                all(game.seats[seat].piles) and reached(game, seat, frame) >= least
             )
         case _:
             return lambda game, seat, frame: reached(game, seat, frame) >= least

@@ -94,11 +94,11 @@ def _next_part(game: Innovation, frame: Frame) -> None:
         if role == BONUS:
             _bonus(game, frame)
             continue
-        _tell_part(game, frame, number, seat, role, rule)
-        if role == IMMUNE:
-            if _reaches_nobody(all_parts, memory["next"]):
+        if game.telling:
+            _tell_part(game, frame, number, seat, role, rule)
+            if role == IMMUNE and _reaches_nobody(all_parts, memory["next"]):
                 game.tell(told.NOTHING({"why": "none_to_obey"}), frame.player, "INN-5.3")
-        else:
+        if role != IMMUNE:
             memory["sharing"] = (role, seat, game.changes, game.transferred, game.returned)
             effect = Frame(card.effects[number], seat, frame.player, {"demanded": memory["demanded"]})
             effect.clause = frame.clause
@@ -116,27 +116,26 @@ def _reaches_nobody(all_parts: tuple[Part, ...], end: int) -> bool:
 
 
 def _tell_part(game: Innovation, frame: Frame, number: int, seat: int, role: told.Role, rule: str) -> None:
-    if game.telling:
-        counts, card, by = frame.memory["counts"], frame.memory["card"], frame.player
-        data: told.AffectData = {
-            "card": card.id,
-            "effect": number + 1,
-            "role": role,
-            "icon": ICONS[card.dogma],
-            "count": counts[seat],
-            "against": counts[by],
-            "by": game.players[by],
-            "demand": card.demands[number],
-            "partner": rule == "INN-10.4",
-        }
-        if role == ACTS:
-            sharing = [
-                game.players[other]
-                for effect, other, does, _ in frame.memory["parts"]
-                if effect == number and does == SHARES
-            ]
-            data["sharing"] = tuple(sharing)
-        game.tell(told.AFFECT(data), seat, rule)
+    counts, card, by = frame.memory["counts"], frame.memory["card"], frame.player
+    data: told.AffectData = {
+        "card": card.id,
+        "effect": number + 1,
+        "role": role,
+        "icon": ICONS[card.dogma],
+        "count": counts[seat],
+        "against": counts[by],
+        "by": game.players[by],
+        "demand": card.demands[number],
+        "partner": rule == "INN-10.4",
+    }
+    if role == ACTS:
+        sharing = [
+            game.players[other]
+            for effect, other, does, _ in frame.memory["parts"]
+            if effect == number and does == SHARES
+        ]
+        data["sharing"] = tuple(sharing)
+    game.tell(told.AFFECT(data), seat, rule)
 
 
 def _conclude(game: Innovation, frame: Frame) -> None:

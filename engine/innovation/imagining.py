@@ -44,20 +44,20 @@ class _Deal:
         where, known, deck = game.where, game.known, game.deck.cards
         self.sure = {card for card in deck if known[card.index] & eye}
         chance = Random(seed).random
-        unseen = sorted([(chance(), card.index) for card in deck if card not in self.sure])
+        unseen = [card for card in deck if not known[card.index] & eye]
+        unseen.sort(key=lambda _: chance())
         self.heaps: list[list[ReadyCard]] = [[] for _ in range(11)]
         """What is to be dealt, by age."""
-        for _, index in unseen:
-            card = deck[index]
+        for card in unseen:
             self.heaps[card.age].append(card)
-            where[index] = SUPPLY
-            known[index] = 0  # What others have seen of it is not known either.
+            where[card.index] = SUPPLY
+            known[card.index] = 0  # What others have seen of it is not known either.
 
     def piles(self) -> None:
         """Deal the piles and the cards that stand for the periods; their order can be seen."""
         game = self.game
         for age in AGES:
-            game.supply[age] = [self._dealt(card) for card in game.supply[age]]
+            game.supply[age] = self._pile(game.supply[age], self.heaps[age])
         game.set_aside = [self._dealt(card) for card in game.set_aside]
         for card in game.set_aside:
             game.where[card.index] = SET_ASIDE
@@ -72,6 +72,15 @@ class _Deal:
         for heap in self.heaps:
             for card in heap:  # A scenario may leave cards out; which, nobody knows who has not read it.
                 game.where[card.index] = REMOVED
+
+    def _pile(self, pile: list[ReadyCard], heap: list[ReadyCard]) -> list[ReadyCard]:
+        if self.spoken_of or not self.sure.isdisjoint(pile):
+            return [self._dealt(card) for card in pile]
+        kept = len(heap) - len(pile)  # Nobody knows any of them: all at once is quicker.
+        dealt = heap[kept:]
+        dealt.reverse()
+        del heap[kept:]
+        return dealt
 
     def _place(self, cards: list[ReadyCard], where: int, owner: int) -> list[ReadyCard]:
         if self.spoken_of:
@@ -111,22 +120,22 @@ def _by_index(card: ReadyCard) -> int:
 def _spoken_of(game: Innovation, to_ask_again: Decision | None) -> SpokenOf:
     """Each card of which frames and the decision speak, and where; not where that will be worked out anew."""
     found: dict[ReadyCard, list[tuple[Any, ...]]] = {}
-
-    def look(value: Any, place: tuple[Any, ...]) -> None:
-        if isinstance(value, ReadyCard):
-            found.setdefault(value, []).append(place)
-        elif isinstance(value, tuple):
-            for number, each in enumerate(value):
-                look(each, (*place, number))
-
     last = len(game.stack) - 1
     for depth, frame in enumerate(game.stack):
         for number, (name, value) in enumerate(frame.memory.items()):
             if to_ask_again is None or depth < last or name != "left":
-                look(value, (depth, number))
+                _look(value, (depth, number), found)
     if to_ask_again is None and game.decision is not None:
-        look(game.decision.values, (last + 1,))
+        _look(game.decision.values, (last + 1,), found)
     return {card: tuple(places) for card, places in found.items()}
+
+
+def _look(value: Any, place: tuple[Any, ...], found: dict[ReadyCard, list[tuple[Any, ...]]]) -> None:
+    if isinstance(value, ReadyCard):
+        found.setdefault(value, []).append(place)
+    elif isinstance(value, tuple):
+        for number, each in enumerate(value):
+            _look(each, (*place, number), found)
 
 
 def _ask_again(game: Innovation, asked: Decision) -> bool:

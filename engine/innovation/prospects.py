@@ -69,24 +69,17 @@ def _alone(game: Innovation, number: int) -> tuple[float, ...]:
                     splayed += 1
     reach, near = 0, 0.0
     for period in game.periods:
-        if highest >= period:
-            if points >= 5 * period:
-                reach += 1
-                continue
-            nearness = points / (5 * period)
-        elif points >= 5 * period:
-            nearness = highest / period
-        else:
-            nearness = points / (5 * period) * highest / period
-        if nearness > near:
-            near = nearness
+        if highest >= period and points >= 5 * period:
+            reach += 1
+            continue
+        near = 1.0 if points >= 5 * period else points / (5 * period)
+        if highest < period:
+            near = near * highest / period
+        break  # Those after it are higher, and further away.
     leading = level = 0
     others = [game.seats[other].icons for other in game.others[number]]
-    for icon, count in enumerate(seat.icons):
-        most = 0
-        for icons in others:
-            if icons[icon] > most:
-                most = icons[icon]
+    best = others[0] if len(others) == 1 else [max(counts) for counts in zip(*others, strict=True)]
+    for count, most in zip(seat.icons, best):  # noqa: B905 - they are as many; this is asked all the time
         if count > most:
             leading += 1
         elif count == most:

@@ -72,6 +72,8 @@ class Search:
         for _ in range(iterations):
             if self.iterations % PER_DEAL == 0:
                 number = self.iterations // PER_DEAL
+                if number:
+                    self._deal.drop()
                 self._deal = self.game.imagined(self.player, self.seed + number)
                 self._deal.telling = False
             self.iterations += 1
@@ -152,6 +154,7 @@ class Search:
                 node = edge.after.setdefault(following.seat, {})
         finish(game, self._random)
         worth = chances(game)
+        game.drop()
         for edge, team in path:
             edge.visits += 1
             edge.total += worth[team]
@@ -163,15 +166,15 @@ class Search:
         except KeyError:
             return self._fresh(node, keys), True
         harmonic = self._harmonic
-        best, most = 0, -1.0
-        for place, edge in enumerate(edges):
-            edge.offered += 1
+        best, most = "", -1.0
+        for key, edge in zip(keys, edges):  # noqa: B905 - they are as many; this is asked all the time
+            edge.offered = offered = edge.offered + 1
             visits = edge.visits
             # The harmonic number stands for the logarithm, whose last digit is not the same everywhere.
-            promise = edge.total / visits + CURIOSITY * sqrt(harmonic[edge.offered] / visits)
+            promise = edge.total / visits + CURIOSITY * sqrt(harmonic[offered] / visits)
             if promise > most:
-                best, most = place, promise
-        return keys[best], False
+                best, most = key, promise
+        return best, False
 
     def _fresh(self, node: Node, keys: tuple[str, ...]) -> str:
         """An answer that has not been given here."""

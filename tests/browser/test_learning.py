@@ -64,6 +64,10 @@ def test_a_lesson_with_all_forms_of_questions(browser: Browser, app: str) -> Non
         page.get_by_role("checkbox", name="Tom").check()
         check(page)
         judged(page, "Not quite.")
+        # First what it would mean, and the icons that count; then what is right.
+        expect(page.locator(".seat[data-counted=bulb]")).to_have_count(4)
+        expect(page.locator(".graph")).to_be_hidden()
+        way(page, "Show the answer")
         expect(page.locator(".graph [data-role=shares]")).to_have_count(2)
         expect(page.locator(".timeline .word")).to_have_text("step 10 of 10")
         way(page, "Try again")

@@ -98,6 +98,38 @@ def test_a_page_that_comes_late_comes_all_the_same(browser: Browser, app: str) -
     page.close()
 
 
+# What Jupyter writes when the data of a widget have not come in time; it appears as often as it is asked for.
+UNDRAWN = """
+if (Number(localStorage.undrawn) > 0) {
+  localStorage.undrawn -= 1;
+  addEventListener("DOMContentLoaded", () => {
+    const output = document.createElement("div");
+    output.className = "jp-OutputArea-output";
+    output.textContent = "Error displaying widget: model not found";
+    document.body.append(output);
+  });
+}
+"""
+
+
+def test_a_page_whose_widget_came_too_late_is_opened_again_by_itself(browser: Browser, app: str) -> None:
+    page = browser.new_page(locale="en")
+    page.add_init_script("localStorage.undrawn ??= 2;" + UNDRAWN)
+    page.goto(app)
+    expect_open(page)
+    assert page.evaluate("[localStorage.undrawn, sessionStorage.getItem('aula-tries')]") == ["0", None]
+    page.close()
+
+
+def test_a_page_whose_widget_never_comes_says_so(browser: Browser, app: str) -> None:
+    page = browser.new_page(locale="en")
+    page.add_init_script("localStorage.undrawn ??= 9;" + UNDRAWN)
+    page.goto(app)
+    expect(page.locator("#moment")).to_contain_text("went wrong")
+    expect(page.locator("#moment").get_by_role("button", name="Try again")).to_be_visible()
+    page.close()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_notebook_that_fails_says_so_in_one_sentence(
     language: Language, browser: Browser, failing: str

@@ -396,3 +396,31 @@ def test_no_card_can_be_picked_that_there_is_not(card: str) -> None:
     shown = do(workshop, "pick", card=card)
     assert workshop.picked is None
     assert shown["draft"]["table"]["picked"] is None
+
+
+def test_a_card_dropped_before_it_was_offered_a_place_goes_there_all_the_same() -> None:
+    workshop = begun()
+    shown = do(workshop, "drop", card="archery", zone="0/red")
+    assert shown["toast"] is None
+    assert workshop.draft is not None
+    assert workshop.draft.zones["0/red"] == ["archery"]
+    shown = do(workshop, "drop", card="tools", zone="0/red")
+    assert shown["toast"]["text"] == said("edit_no_place", "en")
+    assert workshop.draft.zones["0/red"] == ["archery"]
+
+
+def test_of_a_card_of_civ_the_next_one_is_taken_by_the_same_click() -> None:
+    workshop = begun("civ")
+    for _ in range(2):
+        do(workshop, "pick", card="army1")
+        do(workshop, "put", zone="0/area", at=-1)
+    assert workshop.draft is not None
+    assert workshop.draft.zones["0/area"] == ["army1", "army1"]
+
+
+def test_in_civ_nobody_shares_an_effect_or_is_passed_over() -> None:
+    workshop = begun("civ", turns=3)
+    do(workshop, "tab", id="moves")
+    shown = do(workshop, "form", kind="ask", at=0)
+    roles = shown["draft"]["moves"]["form"]["choices"]["role"]
+    assert [one["id"] for one in roles] == ["affected", "obeys"]

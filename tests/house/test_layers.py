@@ -39,7 +39,9 @@ ROOMS: dict[str, Sequence[str]] = {
         *("naming", "civ", "innovation", "opponents", "advice"),
     ),
     "tutor": (
+        "markup",
         "words",
+        "simulation",
         "library",
         "table",
         "story",

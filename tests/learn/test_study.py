@@ -32,9 +32,11 @@ def test_a_lesson_is_walked_to_its_end(id: str) -> None:
     assert (entry["state"], entry["part"]) == ("done", 1)
 
 
-def test_a_wrong_answer_is_played_out_and_the_question_comes_back() -> None:
+def test_a_second_wrong_answer_is_played_out_and_the_question_comes_back() -> None:
     walk = study(WHO)
     before = seen(walk)
+    walk.handle({"do": "answer", "ids": ["Tom"]})
+    walk.handle({"do": "retry"})
     walk.handle({"do": "answer", "ids": ["Ada", "Leo"]})
     told = walk.content()
     assert not told["question"]["verdict"]["right"]
@@ -84,6 +86,7 @@ def test_the_card_that_is_asked_about_lies_open(step: int) -> None:
 def test_what_explains_is_told_apart_from_what_happened() -> None:
     walk = study(2)
     walk.handle({"do": "answer", "ids": ["Ada", "Leo"]})
+    walk.handle({"do": "show"})
     verdict = walk.content()["question"]["verdict"]
     assert [line["rule"] for line in verdict["lines"]] == [None, *["INN-5.4"] * 4]
     assert {line["rule"] for line in verdict["told"]} == {"INN-5.2", "INN-5.5", "INN-7.7"}

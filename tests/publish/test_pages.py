@@ -41,6 +41,13 @@ SMALL: dict[str, Any] = {
 }
 
 
+def test_author_and_licence_stand_in_the_page_and_in_its_words() -> None:
+    game = engine.load({**SMALL, "author": "Anna Verdi", "licence": "CC BY 4.0"})
+    text = published_page(game)
+    assert carried(text)["words"]["it"]["credit"] == "Di Anna Verdi · Licenza: CC BY 4.0"
+    assert "By Anna Verdi · Licence: CC BY 4.0" in text
+
+
 def with_moves(*moves: Any) -> engine.Game:
     return engine.load({**SMALL, "moves": list(moves)})
 

@@ -8,7 +8,7 @@ import engine
 from cards.innovation import CARD
 from cards.terms import LANGUAGES, Language
 from tests.table import innovation
-from tutor.table.still_html import card_html, game_html, seat_html
+from tutor.table.still.objects import card_html, game_html, seat_html
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from cards.terms import GAMES
 from tutor.command import cores
 from tutor.command.refusal import Refusal
+from tutor.simulation.cores import many
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -61,7 +62,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
     if chosen.by not in OPPONENTS:
         raise Refusal(f"there is no opponent {chosen.by!r}, only {', '.join(OPPONENTS)}")
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    games = list(cores.many(partial(positions, chosen.game, chosen.by), seeds, chosen.dask))
+    games = list(many(partial(positions, chosen.game, chosen.by), seeds, chosen.dask))
     known = [row for number, rows in enumerate(games) for row in rows if number % 4]
     kept = [row for number, rows in enumerate(games) for row in rows if not number % 4]
     if not known or not kept:

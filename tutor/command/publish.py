@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine import Game
 
 INDEX = "index.html"
-HEIGHT = 720
+HEIGHT = 760
 
 EXAMPLE = "aula publish notebooks/scenarios/innovation/worked-example.yaml -o site"
 
@@ -127,7 +127,7 @@ def frame(address: str | None, name: str, game: "Game") -> str:
     """Return the frame with which another page can show this one."""
     from tutor.words import spoken
 
-    title = spoken(game.scenario.get("title"), game.language) or "Aula"
+    title = spoken(game.scenario.get("title"), game.language) or Path(name).stem
     source = f"{address}/{quote(name)}" if address else quote(name)
     size = f'width="100%" height="{HEIGHT}" loading="lazy"'
     return f'<iframe src="{escape(source)}" title="{escape(title)}" {size}></iframe>'

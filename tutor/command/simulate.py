@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 import time
-from collections import Counter
-from collections.abc import Mapping
-from functools import partial
-from statistics import mean
+from pathlib import Path
 
 from cards.terms import EDITION_NAMES, GAMES
 from tutor.command import cores
 from tutor.command.refusal import Refusal
 
-EXAMPLE = "aula simulate innovation --games 20 --players greedy random"
+EXAMPLE = "aula simulate innovation --games 20 --players greedy random --plot games.svg"
+
+WIDTH = 30
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,10 +28,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OPPONENT",
         help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful or deep; default random",
     )
-    parser.add_argument("--edition", choices=EDITION_NAMES, help="of Innovation; default first")
+    parser.add_argument(
+        "--edition", choices=EDITION_NAMES, default="first", help="of Innovation; default first"
+    )
     parser.add_argument(
         "--seed", type=int, default=0, help="of the first game, the next has the next; default 0"
     )
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="print everything as JSON")
+    output.add_argument("--csv", action="store_true", help="print a row for each seat of each game")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw what was found into an SVG file")
     cores.arguments(parser)
 
 
@@ -42,50 +49,48 @@ def count(words: str) -> int:
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
-    """Print who won how often, how the games ended, how long they were and how long they took."""
-    names = seats(chosen.players)
-    wins: Counter[str] = Counter(dict.fromkeys(names, 0))
-    endings: Counter[str] = Counter()
-    answers: list[int] = []
+    """Print who won how often, how the games ended, how long they were, and which cards won."""
+    from tutor.simulation import simulate
+
     begin = time.perf_counter()
-    seeds = range(chosen.seed, chosen.seed + chosen.games)
-    if chosen.edition is not None and chosen.game != "innovation":
-        raise Refusal(f"there are no editions of {chosen.game}, only of innovation")
-    options = {} if chosen.edition is None else {"edition": chosen.edition}
-    work = partial(outcome, chosen.game, chosen.players, options)
-    for winners, reason, length in cores.many(work, seeds, chosen.dask):
-        wins.update(names[seat] for seat in winners)
-        endings[reason] += 1
-        answers.append(length)
+    try:
+        found = simulate(
+            chosen.game,
+            chosen.players,
+            chosen.games,
+            chosen.seed,
+            chosen.dask,
+            Bar(chosen.games),
+            chosen.edition,
+        )
+    except ValueError as refusal:
+        raise Refusal(refusal) from refusal
+    except ImportError as missing:
+        raise Refusal(f"for a cluster, pip install 'aula[cluster]': {missing}") from missing
+    except OSError as trouble:
+        raise Refusal(f"no Dask scheduler answers at {chosen.dask}") from trouble
     seconds = time.perf_counter() - begin
-    print(f"{chosen.game}: {chosen.games} games from seed {chosen.seed}")
-    for name, times in wins.items():
-        print(f"  won by {name:<12}{times:>7}")
-    for reason, times in sorted(endings.items()):
-        print(f"  ended by {reason:<10}{times:>7}")
-    print(f"  answers: mean {mean(answers):.0f}, least {min(answers)}, most {max(answers)}")
-    print(f"  {sum(answers) / seconds:,.0f} answers a second")
+    if chosen.plot:
+        chosen.plot.write_text(found.svg(), encoding="utf-8")
+    if chosen.json:
+        print(json.dumps(found.data(), ensure_ascii=False, indent=1))
+    elif chosen.csv:
+        print(found.csv(), end="")
+    else:
+        print(found)
+        print(f"  {sum(found.answers) / seconds:,.0f} answers a second")
     return 0
 
 
-def seats(opponents: list[str]) -> list[str]:
-    """Return a name for everybody at the table."""
-    from engine.opponents import OPPONENTS
+class Bar:
+    """A bar on the terminal, if somebody sits at one, which goes when the last game is over."""
 
-    if not 2 <= len(opponents) <= 4:
-        raise Refusal(f"two to four opponents play, not {len(opponents)}")
-    for opponent in opponents:
-        if opponent not in OPPONENTS:
-            raise Refusal(f"there is no opponent {opponent!r}, only {', '.join(OPPONENTS)}")
-    return [f"{opponent.title()} {seat}" for seat, opponent in enumerate(opponents, 1)]
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.seen = sys.stderr.isatty()
 
-
-def outcome(
-    name: str, opponents: list[str], options: Mapping[str, str], seed: int
-) -> tuple[list[int], str, int]:
-    """Play one game to its end; return who won, by which rule, and how many answers it took."""
-    from engine.opponents.match import play
-
-    game = play(name, opponents, seed, options)
-    assert game.result is not None
-    return [game.players.index(winner) for winner in game.result.winners], game.result.reason, len(game.moves)
+    def __call__(self, over: int) -> None:
+        if self.seen:
+            filled = "#" * (WIDTH * over // self.games)
+            bar = f"[{filled:.<{WIDTH}}] {over} of {self.games} games" if over < self.games else ""
+            print(f"\r\033[K{bar}", end="", file=sys.stderr, flush=True)

@@ -8,11 +8,12 @@ import anywidget
 import traitlets
 
 from tutor.drawing.inbox import Inbox
+from tutor.drawing.twin import Twinned
 
 __all__ = ["Answering"]
 
 
-class Answering(anywidget.AnyWidget):
+class Answering(Twinned):
     """Carries out what `connection.js` sends."""
 
     answered = traitlets.Dict().tag(sync=True)

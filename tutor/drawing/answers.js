@@ -16,6 +16,8 @@ export function answering(ask, node, words, id) {
   return FORMS[ask.form](ask, node, words, id);
 }
 
+/** In letters. */
+const BRIEF = 14;
 const SIGNS = { right: "✓", wrong: "✗" };
 
 /** @type {{ [form: string]: (ask: AskedQuestion, node: any, words: Words, id: string) => any }} */
@@ -37,6 +39,7 @@ const FORMS = {
  */
 function choices(type, ask, node, id, answer) {
   const inputs = ask.options.map((option) => make("input", { type, name: `answer-${id}`, value: option.id }));
+  node.classList.toggle("brief", brief(ask));
   const labels = ask.options.map((option, number) => make("label", {}, inputs[number], make("span", {}, option.words)));
   node.append(...labels);
   return {
@@ -67,6 +70,15 @@ function number(ask, node, words) {
       input.disabled = !open;
     },
   };
+}
+
+/**
+ * Whether all answers are so short that two stand side by side on a phone.
+ *
+ * @param {AskedQuestion} ask
+ */
+function brief({ options }) {
+  return options.every(({ words }) => words.length <= BRIEF);
 }
 
 /**
@@ -102,6 +114,7 @@ function order(ask, node) {
     renew();
   });
   node.classList.add("order");
+  node.classList.toggle("brief", brief(ask));
   renew();
   return {
     given: () => (named.length ? [...named] : null),

@@ -1,12 +1,12 @@
 /** The whole card, large, with the clause that is being carried out lit up, and for whom. */
 
 import { button, joined, keep, make, set, write } from "./dom.js";
-import { icon } from "./icons.js";
+import { fillCorners } from "./face.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
 
-const CORNERS = ["tl", "bl", "bm", "br"];
+const PLACES = [0, 1, 2, 3];
 const SIGNS = { demand: "▲", cooperative: "●", permanent: "■", discard: "◇" };
 
 export const draw = panel("reading", build, fill);
@@ -50,30 +50,8 @@ function fill(parts, scene) {
   write(parts.whom, card.for);
   set(parts.corners, "role", card.iconsWord ? "img" : null);
   set(parts.corners, "aria-label", card.iconsWord);
-  keep(parts.corners, corners(card), (corner) => corner.place, makeCorner, fillCorner);
+  fillCorners(parts.corners, card, card.domain ? PLACES.slice(0, 1) : PLACES);
   keep(parts.effects, card.effects ?? [], (_, number) => `${card.id}${number}`, makeEffect, fillEffect);
-}
-
-/**
- * The four places of a card of Innovation; a card of CIV shows its domain.
- *
- * @param {SceneCard} card
- */
-function corners(card) {
-  if (card.domain) return [{ place: "tl", kind: card.domain, asked: false }];
-  const asked = (kind) => Boolean(kind) && kind === card.dogma;
-  return card.icons.map((kind, number) => ({ place: CORNERS[number], kind, asked: asked(kind) }));
-}
-
-function makeCorner(corner) {
-  return make("span", { class: `corner ${corner.place}` });
-}
-
-/** The place without an icon is where the picture is printed. */
-function fillCorner(node, corner) {
-  node.classList.toggle("picture", !corner.kind);
-  node.classList.toggle("asked", corner.asked);
-  node.replaceChildren(...(corner.kind ? [icon(corner.kind)] : []));
 }
 
 function makeEffect() {

@@ -2,7 +2,7 @@
 
 import { button, joined, keep, make, once, set, write } from "./dom.js";
 import { behave, offer } from "./face.js";
-import { icon } from "./icons.js";
+import { emblem } from "./emblems.js";
 
 /**
  * A domain to be filled by `fillDomain`.
@@ -42,7 +42,7 @@ export function fillDomain(node, area) {
 function build(node, domain) {
   const name = make("span", { class: "name" });
   const reached = make("b");
-  const title = button("caption", icon(domain), name, reached);
+  const title = button("caption", emblem({ domain }), name, reached);
   const level = make("span", { class: "level soft" });
   const signs = make("span", { class: "signs" });
   const rail = make("div", { class: "rail" });
@@ -51,7 +51,7 @@ function build(node, domain) {
 }
 
 /**
- * A card lies in each slot, or it is still empty; marks stand under those that reach something.
+ * A card lies in each slot, or it is still empty; marks stand in those that will reach something.
  *
  * @param {SceneArea} area
  */
@@ -60,18 +60,20 @@ function slots({ cards, needed, thresholds, domain }) {
   return Array.from({ length }, (_, number) => ({
     key: cards[number]?.spot ?? `empty ${number}`,
     card: cards[number] ? { ...cards[number], domain } : null,
-    mark: number + 1 === needed ? "★" : ["I", "II"][(thresholds ?? []).indexOf(number + 1)] ?? "",
+    mark: number + 1 === needed ? "★" : ["1", "2"][(thresholds ?? []).indexOf(number + 1)] ?? "",
   }));
 }
 
 function makeSlot(slot) {
-  const tile = slot.card ? makeTile() : make("span", { class: "tile empty" });
-  return make("span", { class: "slot" }, tile, make("small", { "aria-hidden": "true" }));
+  const tile = slot.card ? makeTile() : make("span", { class: "tile empty", "aria-hidden": "true" });
+  return make("span", { class: "slot" }, tile);
 }
 
 function fillSlot(node, slot) {
-  if (slot.card) fillTile(node.firstChild, slot.card);
-  write(node.lastChild, slot.mark);
+  const [tile] = node.children;
+  if (slot.card) fillTile(tile, slot.card);
+  else write(tile, slot.mark);
+  node.classList.toggle("marked", Boolean(slot.mark));
 }
 
 /** A small card of CIV. */
@@ -88,8 +90,9 @@ export function makeTile() {
 export function fillTile(tile, card) {
   behave(tile, card);
   set(tile, "data-domain", card.domain);
+  set(tile, "data-era", card.era);
   const numeral = make("span", {}, card.eraWord ?? "");
-  tile.replaceChildren(...(card.times ? [icon(card.domain), numeral] : [numeral]));
+  tile.replaceChildren(...(card.times ? [emblem(card), numeral] : [numeral]));
   if (card.times > 1) tile.append(make("small", {}, `×${card.times}`));
 }
 
@@ -102,7 +105,8 @@ export function fillTile(tile, card) {
 export function fillCivSlip(slip, card) {
   behave(slip, card);
   set(slip, "data-domain", card.domain);
-  slip.replaceChildren(icon(card.domain), make("span", { class: "name" }, card.name ?? ""));
+  set(slip, "data-era", card.era);
+  slip.replaceChildren(emblem(card), make("span", { class: "name" }, card.name ?? ""));
 }
 
 function makeSign(sign) {

@@ -1,6 +1,7 @@
-/** A card as it lies on the table: small, its icons in their four places. */
+/** A card as it lies on the table: small, its icons in their four places, in the one that is left its picture. */
 
 import { button, joined, keep, make, set, write } from "./dom.js";
+import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { means } from "./meaning.js";
 
@@ -25,12 +26,26 @@ export function fillFace(face, card) {
   write(age, card.age);
   write(name, card.name);
   name.classList.toggle("long", longest(card.name) > LONG);
-  const shown = card.shows.map((place) => ({ place: CORNERS[place], kind: card.icons[place] }));
-  keep(corners, shown.filter(({ kind }) => kind), ({ place, kind }) => place + kind, makeCorner);
+  fillCorners(corners, card, card.shows);
 }
 
-function makeCorner({ place, kind }) {
-  return make("span", { class: `corner ${place}`, "data-kind": kind }, icon(kind));
+/**
+ * Draw what stands in these places of a card: icons, of which the dogma icon is marked, or the picture; a card of
+ * CIV has nothing but a picture.
+ *
+ * @param {any} node
+ * @param {SceneCard} card
+ * @param {readonly number[]} places
+ */
+export function fillCorners(node, { icons, dogma, age, colour, domain }, places) {
+  const at = (place) => ({ place: CORNERS[place], kind: icons?.[place] ?? null, dogma, age, colour, domain });
+  const shown = places.map(at).filter(({ kind }) => kind || age || domain);
+  keep(node, shown, (corner) => JSON.stringify(corner), makeCorner);
+}
+
+function makeCorner({ place, kind, dogma, ...card }) {
+  const mark = kind ? (kind === dogma ? "dogma" : "") : "picture";
+  return make("span", { class: joined(["corner", place, mark], " "), "data-kind": kind }, kind ? icon(kind) : emblem(card));
 }
 
 /** A card in one line: for hands that can be seen. */
@@ -50,8 +65,14 @@ export function fillSlip(slip, card) {
   const [age, name, kinds] = slip.children;
   write(age, card.age);
   write(name, card.name);
-  const shown = card.icons.map((kind, place) => ({ place, kind })).filter(({ kind }) => kind);
-  keep(kinds, shown, ({ place, kind }) => place + kind, ({ kind }) => icon(kind));
+  const shown = card.icons.map((kind, place) => ({ place, kind, dogma: kind === card.dogma })).filter(({ kind }) => kind);
+  keep(kinds, shown, ({ place, kind }) => place + kind, makeKind);
+}
+
+function makeKind({ kind, dogma }) {
+  const drawn = icon(kind);
+  drawn.classList.toggle("dogma", dogma);
+  return drawn;
 }
 
 /** The back of a card that the viewer may not know. */

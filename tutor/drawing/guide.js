@@ -6,9 +6,9 @@ import { panel } from "./panel.js";
 import { fillQuestion, makeQuestion } from "./question.js";
 
 /** The classes of what is said. */
-const CLASSES = { intro: "intro", note: "note-text", end: "end soft" };
+const CLASSES = { intro: "intro", credit: "credit soft", note: "note-text", end: "end soft" };
 
-/** Draw `guide` ({says: [{kind: "intro", "note" or "end", text} or {kind: "question", ...}], ways, keys}). */
+/** Draw `guide` ({says: [{kind: "intro", "credit", "note" or "end", text} or {kind: "question", ...}], ways, keys}). */
 export const draw = panel("guide", build, fill);
 
 function build(element) {

@@ -5,12 +5,13 @@ import { meant } from "./meaning.js";
 const POINTED = 150;
 const LEFT = 500;
 const SURE = 4000;
+const CARDS = ".face, .slip, .back, .tile, [data-preview]";
 const READING = ":is(.reading, .graph, .note):hover";
 
 /**
  * Send `{do: "look", key}` for the answer below `root` that is pointed at, null when it is left. Returns a
- * test whether a click is meant to answer: under a finger, which cannot point, the first touch only looks
- * where there is something to see beforehand, and the second one answers.
+ * test whether a click is meant to answer: under a finger, which cannot point, the first touch of a card only
+ * looks. What answers then is the sheet that opens; where there is none, the second touch.
  */
 export function lookingAt(root, send) {
   let timer = 0;
@@ -37,13 +38,14 @@ export function lookingAt(root, send) {
   return ({ pointerType }, node, meaning) => {
     clearTimeout(timer);
     if (meaning.do !== "choose") return true;
-    if (pointerType !== "touch" || node.dataset.preview !== "" || touched === node) {
+    const sheet = root.closest(".stage")?.querySelector(".sheet");
+    if (pointerType !== "touch" || !node.matches(CARDS) || (touched === node && !sheet)) {
       looked = touched = null;
       return true;
     }
     touched = node;
     setTimeout(() => touched === node && (touched = null), SURE);
-    look(meaning.key);
+    send({ do: "look", key: (looked = meaning.key) });
     return false;
   };
 }

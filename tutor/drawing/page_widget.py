@@ -31,3 +31,4 @@ class PageWidget(Answering):
         """Tell the host, and show what there is then."""
         for trait, value in self.host.answer(message).items():
             setattr(self, trait, value)
+        self.renew_twin()

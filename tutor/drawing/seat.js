@@ -25,6 +25,8 @@ export function fillSeat(seat, player) {
   set(seat, "aria-label", player.name);
   set(seat, "data-role", player.role);
   set(seat, "data-state", player.state);
+  set(seat, "data-counted", player.counted);
+  set(seat, "data-lit", player.counted);
   seat.classList.toggle("turn", Boolean(player.turn));
   seat.classList.toggle("asked", Boolean(player.asked));
   seat.classList.toggle("won", Boolean(player.won));
@@ -84,7 +86,7 @@ function build(seat) {
 function light(seat, counts) {
   const lit = ({ type, target }) => {
     const count = ["pointerleave", "focusout"].includes(type) ? null : target.closest?.(".count");
-    set(seat, "data-lit", count?.dataset.kind);
+    set(seat, "data-lit", count?.dataset.kind ?? seat.dataset.counted);
   };
   const kinds = ["pointerover", "pointerleave", "focusin", "focusout", "click"];
   for (const kind of kinds) counts.addEventListener(kind, lit);

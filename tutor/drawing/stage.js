@@ -5,6 +5,7 @@ import { batch } from "./batch.js";
 import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
 import { draw as drawGraph } from "./graph.js";
+import { draw as drawSheet } from "./sheet.js";
 import { draw as drawTable } from "./table.js";
 import { draw as drawTimeline } from "./timeline.js";
 import { draw as drawToast } from "./toast.js";
@@ -20,6 +21,7 @@ const PANELS = {
   toast: drawToast,
   timeline: drawTimeline,
   graph: drawGraph,
+  sheet: drawSheet,
 };
 const GAP = 14;
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
@@ -51,7 +53,8 @@ function build(element) {
   const right = make("div", { class: "right" }, parts.reading, parts.graph);
   const bottom = make("div", { class: "bottom" }, parts.toast, parts.timeline);
   // In the order in which they are read; where there is room the grid lays them side by side.
-  element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom);
+  element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom, parts.sheet);
+  element.addEventListener("pointerdown", ({ pointerType }) => set(element, "data-pointer", pointerType), true);
   const press = (event) => {
     if (element.isConnected) pressed(element, parts, event);
     else document.removeEventListener("keydown", press);
@@ -73,10 +76,14 @@ export function fitSides(sides) {
   new ResizeObserver(fit).observe(sides[0].parentNode);
 }
 
-/** Put a guide beside the table; what stands below it in the same column begins where it ends. */
-export function guided(stage, guide) {
+/**
+ * Put a guide beside the table, and where there is no room above it, or below it, with `later`; what stands
+ * below it in the same column begins where it ends.
+ */
+export function guided(stage, guide, later = false) {
   const areas = stage.querySelector(".areas");
-  areas.prepend(guide);
+  if (later) areas.querySelector(".middle").after(guide);
+  else areas.prepend(guide);
   fitSides([guide]);
   new ResizeObserver(() => {
     areas.style.setProperty("--guide", `${guide.offsetHeight && guide.offsetHeight + GAP}px`);
@@ -86,6 +93,8 @@ export function guided(stage, guide) {
 /** Digits answer, wherever the focus is; arrows wind the time where nothing else wants them. */
 function pressed(element, parts, event) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  // A stage that is hidden behind another page, a presentation for instance, takes nothing from it.
+  if (!element.checkVisibility()) return;
   const { target, key } = event;
   const nowhere = target === document.body && document.querySelectorAll(".aula.stage").length === 1;
   const writing = target.matches("input:not([type=range]), textarea, select");

@@ -45,7 +45,8 @@ export function tips(root) {
   root.addEventListener("focusout", hide);
   root.addEventListener("click", ({ target, pointerType }) => {
     const node = tipped(target);
-    if (node && pointerType === "touch") show(node);
+    // What a legal card would do is said by the sheet that opens.
+    if (node && pointerType === "touch" && !node.matches(".legal")) show(node);
     else hide();
   });
   return () => {
@@ -64,7 +65,7 @@ function bubble(root) {
   return node;
 }
 
-/** Put a popover beside a node, within the window. */
+/** Put a popover below a node, or where there is no room above it, within the window. */
 export function beside(node, anchor) {
   if (!node.matches(":popover-open")) node.showPopover();
   const at = anchor.getBoundingClientRect();
@@ -72,8 +73,8 @@ export function beside(node, anchor) {
   const zoom = node.currentCSSZoom ?? 1;
   const { width, height } = node.getBoundingClientRect();
   const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
-  const above = at.top - height - GAP;
-  const below = Math.min(at.bottom + GAP, innerHeight - height - GAP);
+  const above = Math.max(GAP, at.top - height - GAP);
+  const below = at.bottom + GAP;
   node.style.left = `${Math.max(GAP, left) / zoom}px`;
-  node.style.top = `${(above >= GAP ? above : Math.max(GAP, below)) / zoom}px`;
+  node.style.top = `${(below + height + GAP <= innerHeight ? below : above) / zoom}px`;
 }

@@ -1,11 +1,13 @@
 /** What anywidget asks of a panel. */
 
 import { connect } from "./connection.js";
+import { hideTwin } from "./twin.js";
 
 /** A widget that draws the trait `scene` and sends what is done; `book` holds the rules and the glossary. */
 export function widget(draw) {
   return {
     render({ model, el }) {
+      hideTwin(model);
       const { send, end } = connect(model, el, () => model.get("scene").words ?? {});
       const redraw = () => {
         const scene = model.get("scene");

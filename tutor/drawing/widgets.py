@@ -11,9 +11,11 @@ from cards.terms import Language
 from engine.game import Game
 from tutor.drawing import bundle
 from tutor.drawing.answering import Answering
+from tutor.markup import Markup
 from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.table.session import Session
+from tutor.table.still import STILL
 
 __all__ = [
     "AskPanel",
@@ -58,8 +60,13 @@ class Panel(Answering):
         """Tell the desk what is done."""
         self.desk.handle(message)
 
+    def picture(self) -> Markup:
+        """What the panel shows."""
+        return STILL[self.module](self.desk.scene())
+
     def _redraw(self) -> None:
         self.scene = dict(self.desk.scene())
+        self.renew_twin()
 
 
 class TablePanel(Panel):

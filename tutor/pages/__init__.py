@@ -35,7 +35,8 @@ Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain 
                      line, watch (bool: send {do: "watch"} after a moment), won (sentence) or null,
                      ways: [Way]}
         table       {title, ways: [Way], guide: null or what the author of the scenario says here:
-                     {says: [{kind: "intro", "note" or "end" (that all has been said), text}, or
+                     {says: [{kind: "intro", "credit" (author and licence), "note"
+                     or "end" (that all has been said), text}, or
                      {kind: "question", ... as in `tutor.pages.learn`}], ways: [Way], keys: null}}
 
     Found       {id, name, age, colour, domain (each null if it has none), icons, dogma, line}

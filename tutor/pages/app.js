@@ -24,6 +24,7 @@ import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
 import { rememberTable, watchOtherTables } from "./tables.js";
+import { hideTwin } from "../drawing/twin.js";
 import { chooseTheme, shownTheme, watchTheme } from "../drawing/theme.js";
 
 const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, editions: drawEditions, ended: drawEnd, start: drawStart, notes: drawNotes };
@@ -148,6 +149,7 @@ function isAlone() {
 
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
+  hideTwin(model);
   const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resume : null);
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");

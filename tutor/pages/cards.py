@@ -46,7 +46,7 @@ def cards_page(address: Address, language: Language, edition: EditionName) -> Js
     opened = entry_of(address.card or "", language)
     return {
         "title": said("cards", language),
-        "lead": said("cards_lead" if game == "innovation" else "cards_lead_civ", language),
+        "lead": said(f"cards_lead_{game}", language),
         "query": query,
         "count": said(
             "found_none" if not shown else "found_1" if len(shown) == 1 else "found", language, n=len(shown)

@@ -9,6 +9,7 @@ from cards.terms import EDITION_NAMES, EditionName, GameName, Language
 from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
 from tutor.library.address import Player
+from tutor.library.credit import credit
 from tutor.library.scenarios import library, matching
 from tutor.pages.cards import card_faces
 from tutor.pages.seating import FIRST_NAMES
@@ -20,9 +21,9 @@ from tutor.words import said, words
 
 __all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_page"]
 
-EXAMPLE = "innovation/worked-example"
-
-"""Names to begin with."""
+EXAMPLES = {"innovation": "innovation/worked-example"}
+"""The scenario that shows in full how a game works."""
+VARIANTS = {"innovation": ("teams", "separate"), "civ": ("teams", "draft")}
 
 
 def play_page(
@@ -30,7 +31,6 @@ def play_page(
 ) -> PlayPage:
     """Who plays, and how; `edition`: what lies in the box of the one who asks."""
     seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], "greedy"))
-    variants = ("teams", "separate") if game == "innovation" else ("teams", "draft")
     counts = kind(game).players
     kinds = {"human": said("kind_human", language)}
     kinds |= {one.id: f"{one.name[language]}: {one.description[language]}" for one in OPPONENTS.values()}
@@ -42,7 +42,7 @@ def play_page(
         "kinds": [{"id": id, "word": word} for id, word in kinds.items()],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
-            for one in ("none", *variants)
+            for one in ("none", *VARIANTS[game])
         ],
         "editions": [
             {"id": one, "word": said(f"edition_{one}", language), "current": one == edition}
@@ -69,7 +69,15 @@ def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:
                 "id": entry.id,
                 "title": entry.said("title", language) or entry.id,
                 "notes": entry.said("goal", language) or entry.said("notes", language),
-                "line": _line(len(entry.game.players), len(entry.game.moves), language),
+                "line": " · ".join(
+                    filter(
+                        None,
+                        (
+                            _line(len(entry.game.players), len(entry.game.moves), language),
+                            credit(entry.game.scenario, language),
+                        ),
+                    )
+                ),
                 "rules": list(entry.rules),
                 "ways": scenario_ways(entry.id, language),
             }
@@ -130,8 +138,8 @@ def _sections(found: list[str], language: Language) -> list[dict[str, Any]]:
 def learn_page(game: str, language: Language) -> dict[str, Any]:
     """Where somebody begins who has never seen the game."""
     ways = [_way("first", language, {"do": "page", "page": "first"})]
-    if game == "innovation" and EXAMPLE in library():
-        ways.append(_way("example", language, {"do": "scenario", "id": EXAMPLE}))
+    if EXAMPLES.get(game) in library():
+        ways.append(_way("example", language, {"do": "scenario", "id": EXAMPLES[game]}))
     ways.append(_way("rules", language, {"do": "page", "page": "rules"}))
     ways.append(_way("play", language, {"do": "page", "page": "play"}))
     return {"title": said(f"learn_{game}", language), "lead": said(f"goal_{game}", language), "ways": ways}

@@ -12,12 +12,13 @@ from typing import Any, Literal
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from tutor.library.credit import credit
 from tutor.story.asking import Asking, Tried
-from tutor.story.questions.kinds import WhatMay, counted_amount
+from tutor.story.questions.kinds import WhatMay
 from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
 from tutor.story.steps import Step, steps
 from tutor.table.desk import Desk
-from tutor.table.hide import still, veiled
+from tutor.table.hide import still
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene
 from tutor.words import said, spoken
@@ -78,6 +79,10 @@ class Guide(Host):
 
     def on_hint(self, message: Message) -> None:
         """Give the next hint."""
+        self._about_question(message)
+
+    def on_show(self, message: Message) -> None:
+        """Show the solution after a wrong answer."""
         self._about_question(message)
 
     def on_retry(self, message: Message) -> None:
@@ -160,20 +165,20 @@ class Guide(Host):
             return shown
         if asking.playing:
             return {**asking.scene(), "timeline": shown["timeline"]}
-        if not asking.open:
+        if not (asking.open or asking.diagnosing):
             return shown
         if asking.task is not None and isinstance(asking.task.what, WhatMay):
             # What may be answered at the table is what such a question asks for.
             more = said("question_first", self._language)
             asked = shown["ask"]
             shown = {**still(shown), "ask": asked and {**asked, "answers": [], "more": more}}
-        return veiled(shown, counted_amount(asking.task))
+        return asking.veil(shown)
 
     def content(self) -> GuideView:
         """What is said and asked."""
         end = [said("walked", self._language)] if self._walked else []
-        texts: dict[Literal["intro", "note", "end"], list[str]]
-        texts = {"intro": self._intro(), "note": self._notes(), "end": end}
+        texts: dict[Literal["intro", "credit", "note", "end"], list[str]]
+        texts = {"intro": self._intro(), "credit": self._credit(), "note": self._notes(), "end": end}
         says: list[GuideText | GuideQuestion] = []
         for kind, told in texts.items():
             says += [{"kind": kind, "text": text} for text in told]
@@ -187,6 +192,11 @@ class Guide(Host):
         """What the scenario is about, at its beginning."""
         titles = [step for step in self._steps if step.kind == "title" and step.at == self._at]
         return [spoken(text, self._language) for step in titles if not self._amid for text in step.notes]
+
+    def _credit(self) -> list[str]:
+        """Whose work the scenario is, at its beginning."""
+        begins = self._at == 0 and not self._amid
+        return [text for text in (credit(self._game.scenario, self._language),) if begins and text]
 
     def _notes(self) -> list[str]:
         """What the author says here, up to the question."""
@@ -205,6 +215,8 @@ class Guide(Host):
         wrong = asking.verdict is not None and not asking.verdict.right
         if asking.playing or self._behind + 1 < count:
             ways.insert(0, self._way("next_step", "pass", primary=not wrong))
+        if asking.diagnosing:
+            ways.insert(0, self._way("show_answer", "show"))
         if wrong:
             ways.insert(0, self._way("retry", "retry", primary=True))
         return ways

@@ -8,7 +8,10 @@ import traitlets
 
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
+from tutor.markup import Markup
 from tutor.pages.app import App
+from tutor.pages.contents import learn_page
+from tutor.pages.still import still_page
 from tutor.pages.styles import STYLED
 
 __all__ = ["AppWidget"]
@@ -30,3 +33,8 @@ class AppWidget(PageWidget):
 
     def __init__(self) -> None:
         super().__init__(App())
+
+    def picture(self) -> Markup:
+        """What the page is, in a few words: it is nowhere left behind but in a notebook."""
+        content = self.view["content"] or learn_page("innovation", self.view["language"])
+        return still_page(f"Aula · {content.get('title', '')}", content.get("lead") or "")

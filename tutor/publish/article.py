@@ -34,6 +34,7 @@ def article(game: Game, language: Language, walked: Mapping[str, Any]) -> str:
         f"<noscript><p><small>{escape(said('no_script', language))}</small></p></noscript>",
         _paragraphs(walked["goal"]),
         _paragraphs(walked["notes"]),
+        _small(walked["credit"]),
     ]
     steps = walked["steps"]
     table = _titled("table_at_first", language, lying(steps[0]["scene"]))
@@ -55,6 +56,10 @@ def article(game: Game, language: Language, walked: Mapping[str, Any]) -> str:
             _rules(session, language),
         )
     )
+
+
+def _small(text: str) -> str:
+    return f"<p><small>{escape(text)}</small></p>" if text else ""
 
 
 def _titled(key: str, language: Language, content: str) -> str:

@@ -2,9 +2,10 @@
 
 import { make, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
+import { isNear } from "../drawing/near.js";
 import { panel } from "../drawing/panel.js";
 
-const HEIGHT = 720;
+const HEIGHT = 760;
 
 export const draw = panel("embedding", build, fill);
 
@@ -24,13 +25,13 @@ function build(element) {
   return { title, text, area, copy, done, close };
 }
 
-function fill({ title, text, area, copy, done, close }, { words, title: name, language }) {
+function fill({ title, text, area, copy, done, close }, { words, title: name, language, step }) {
   write(title, words.embed);
-  write(text, words.embed_text);
+  write(text, isNear(location) ? `${words.embed_text} ${words.near_only}` : words.embed_text);
   write(copy, words.copy);
   write(done, "");
   set(close, "aria-label", words.close);
-  area.value = frame(name, language);
+  area.value = frame(name, language, step);
   copy.onclick = async () => {
     try {
       await navigator.clipboard.writeText(area.value);
@@ -44,9 +45,9 @@ function fill({ title, text, area, copy, done, close }, { words, title: name, la
 }
 
 /** The frame as HTML, made by the browser, so that nothing in a title ends it early. */
-function frame(title, language) {
+function frame(title, language, step) {
   const address = new URL(location.href);
   address.search = "";
-  address.hash = `lang=${language}`;
+  address.hash = step ? `step=${step}&lang=${language}` : `lang=${language}`;
   return make("iframe", { src: address.href, title, width: "100%", height: HEIGHT, loading: "lazy" }).outerHTML;
 }

@@ -93,7 +93,7 @@ function makeScenario() {
   return make("li", { class: "sheet" }, make("h3", {}, make("a")), make("p"), make("p", { class: "rules" }), facts);
 }
 
-function fillScenario(item, { address, title, goal, line, rules, languages, language, words }) {
+function fillScenario(item, { address, title, goal, line, credit, rules, languages, language, words }) {
   const [{ firstChild: link }, about, shows, facts] = item.children;
   set(link, "href", `${address}#lang=${language}`);
   write(link, title);
@@ -106,7 +106,7 @@ function fillScenario(item, { address, title, goal, line, rules, languages, lang
     means(button, { do: "find", query: id });
   });
   shows.hidden = !rules.length;
-  write(facts, [line, ...languages].join(" · "));
+  write(facts, [line, ...languages, credit].filter(Boolean).join(" · "));
 }
 
 export default open();

@@ -6,6 +6,7 @@ import { draw as drawHeader } from "../drawing/header.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { theme } from "../drawing/theme.js";
 import { unpacked } from "./data.js";
+import { isFramed, tellHeight } from "./frame.js";
 import { draw as drawEmbed } from "./embed.js";
 import { Walk } from "./walk.js";
 import { home, keep, named, preferred, texts, wanted } from "./where.js";
@@ -33,6 +34,7 @@ async function open() {
   addEventListener("beforeprint", () => toPaper(page));
   addEventListener("afterprint", () => draw(page));
   arrive();
+  tellHeight(document.getElementById("page"));
 }
 
 function build(element) {
@@ -66,8 +68,8 @@ function draw({ walk, parts, asText, send }) {
   drawHeader(parts.header, { ...common, home: home(words), nav: [], tools: tools(words, asText), games: [], languages }, send);
   drawGuide(parts.guide, { ...common, guide: walk.guide(words) }, send);
   drawStage(parts.stage, { ...scene, theme: theme() }, send);
-  if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
-  drawEmbed(parts.embed, common, send);
+  if (!parts.guide.parentNode) guided(parts.stage, parts.guide, isFramed());
+  drawEmbed(parts.embed, { ...common, step: walk.at }, send);
   for (const article of texts()) article.hidden = article.lang !== language;
   document.documentElement.classList.toggle("as-text", asText);
   keep(walk.at, language);

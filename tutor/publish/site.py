@@ -10,6 +10,7 @@ from cards.rules import rules
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from tutor.library.address import GAME_NAMES
+from tutor.library.credit import credit
 from tutor.publish.page import html, packed
 from tutor.words import NAMES, said, spoken, words
 
@@ -54,6 +55,7 @@ def _entry(address: str, game: Game, language: Language) -> dict[str, Any]:
         "goal": spoken(file.get("goal"), language) or spoken(file.get("notes"), language),
         "line": f"{said('players_n', language, n=len(game.players))} · "
         f"{said('step_count_1' if steps == 1 else 'step_count', language, n=steps)}",
+        "credit": credit(file, language),
         "rules": [{"id": id, "section": rules(language)[id].section} for id in shows],
         # Worth a word only where the author's are missing in some.
         "languages": [NAMES[one] for one in own if len(own) < len(LANGUAGES)],

@@ -40,12 +40,14 @@ export class Walk {
   /** What the author says and asks: in the middle of an answer still what was said before it. */
   guide(words) {
     const place = this.step ? this.at : this.at - 1;
-    const intro = this.at === 0 ? [this.said.goal, this.said.notes].filter(Boolean) : [];
+    const { goal, notes, credit } = this.said;
+    const begins = [["intro", goal], ["intro", notes], ["credit", credit]].map(([kind, text]) => ({ kind, text }));
+    const intro = this.at === 0 ? begins.filter(({ text }) => text) : [];
     const says = this.said.steps[place].says.map(({ note, ask }, number) =>
       ask ? this.question(ask, `${place}/${number}`, words) : { kind: "note", text: note },
     );
     return {
-      says: [...intro.map((text) => ({ kind: "intro", text })), ...says],
+      says: [...intro, ...says],
       ways: [],
       keys: this.at === 0 ? words.walk_keys : null,
     };

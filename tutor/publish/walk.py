@@ -2,6 +2,7 @@
 
 words       {language: what the page says in it}, each
     title, goal, notes  of the file
+    credit      its author and licence, or ""
     book        as beside a scene
     steps       after 0, 1, ... answers
         scene       as the app shows it
@@ -23,6 +24,7 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
+from tutor.library.credit import credit
 from tutor.story.solved import solved
 from tutor.story.steps import steps
 from tutor.table.focus import Focus
@@ -77,6 +79,7 @@ class _Walk:
         steps = [self._step(at, extras.asides) for at in range(self.session.last + 1)]
         return {
             **{key: spoken(game.scenario.get(key), self.language) for key in ("title", "goal", "notes")},
+            "credit": credit(game.scenario, self.language),
             "book": book(game.name, self.language),
             "steps": steps,
             **({"events": [*self._events()]} if extras.events else {}),

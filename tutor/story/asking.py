@@ -11,13 +11,14 @@ from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Game
 from tutor.story.questions import Attempt, Option, Sentence, Verdict
+from tutor.story.questions.diagnosis import diagnosed
 from tutor.story.questions.doing import Doing
-from tutor.story.questions.kinds import activated, counted_amount
+from tutor.story.questions.kinds import activated, counted_amount, what_counts
 from tutor.story.shape import AskedQuestion, SaidLine, SaidVerdict
 from tutor.story.steps import Step
 from tutor.table.desk import Desk
 from tutor.table.explain import parts
-from tutor.table.hide import still, veiled
+from tutor.table.hide import lit, still, veiled
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene, ScenePart
 from tutor.table.session import Session
@@ -39,6 +40,13 @@ class Tried:
     """How many answers were not right."""
     right: bool = False
     """Whether it was answered rightly at some time."""
+    shown: bool = False
+    """Whether the solution was asked for."""
+
+    @property
+    def told(self) -> bool:
+        """Whether a wrong answer shows the solution: the first one does not, unless that is asked for."""
+        return self.shown or self.wrong > 1
 
     @property
     def first(self) -> bool:
@@ -93,6 +101,11 @@ class Asking(Host):
         return self.question is not None and self.verdict is None
 
     @property
+    def diagnosing(self) -> bool:
+        """Whether it is said what a wrong answer would mean, and not yet what is right."""
+        return self.verdict is not None and not self.verdict.right and not self.tried.told
+
+    @property
     def playing(self) -> bool:
         """Whether the question is answered at the table."""
         return isinstance(self.question, Doing)
@@ -117,6 +130,12 @@ class Asking(Host):
         """Give the next hint."""
         if self.question is not None:
             self.tried.hints = min(self.tried.hints + 1, len(self.question.hints))
+
+    def on_show(self, _: Message) -> None:
+        """Show the solution after a wrong answer."""
+        if self.diagnosing:
+            self.tried.shown = True
+            self._show_consequence()
 
     def on_retry(self, _: Message) -> None:
         """Go back from the branch to the question."""
@@ -185,9 +204,14 @@ class Asking(Host):
         if self.question is None or self.playing or not self.open:
             return
         self._judged(self.question.judge(given), given)
+        self._show_consequence()
+
+    def _show_consequence(self) -> None:
+        """Show what was asked about as it happens, unless that would give away what is right."""
+        if self.question is None or self.playing or self.diagnosing:
+            return
         branch = self.question.branch
         if branch.moves:
-            # What was asked about is shown as it happens.
             session = Session(branch.game.clone())
             self.desk = Desk(session, self.language)
             self.desk.focus = replace(self.desk.focus, by_event=True, walk=True)
@@ -210,17 +234,19 @@ class Asking(Host):
 
     def _take_up(self, given: tuple[str, ...]) -> None:
         """Go on from an answer given before, in another language perhaps."""
-        wrong = self.tried.wrong
+        wrong, self.tried.wrong = self.tried.wrong, 0
         try:
             if self.playing:
                 for key in given:
                     self._play({"do": "choose", "key": key})
             else:
                 self._answer(given)
-                self._watch(True)
         except (IllegalMove, ValueError):
             self._retry()
         self.tried.wrong = wrong
+        if self.verdict is not None:
+            self._show_consequence()
+            self._watch(True)
 
     def _retry(self) -> None:
         """Back from the branch to the question."""
@@ -249,12 +275,19 @@ class Asking(Host):
         if self.aside is not None:
             return shown
         shown["why"] = []
-        if not (self.verdict is not None and self._has_past()):
+        if self.verdict is None or self.diagnosing or not self._has_past():
             shown["timeline"] = None
         if self.open and self.playing:
             return shown
-        shown = still(shown)
-        return veiled(shown, counted_amount(self.task)) if self.open else shown
+        return self.veil(still(shown))
+
+    def veil(self, shown: Scene) -> Scene:
+        """A table to be looked at, without what is asked for; once something was said, what counts is lit."""
+        if self.open or self.diagnosing:
+            shown = veiled(shown, counted_amount(self.task))
+        if self.verdict is not None and (self.diagnosing or not self._has_past()):
+            shown = lit(shown, *what_counts(self.task))
+        return shown
 
     def _has_past(self) -> bool:
         """Whether the consequence can be wound back."""
@@ -303,12 +336,27 @@ class Asking(Host):
     def _said(self) -> SaidVerdict | None:
         if self.verdict is None:
             return None
+        if self.diagnosing:
+            return self._diagnosis()
         right, reasons, story = self.verdict.right, self.verdict.reasons, self.verdict.story
         return {
             "right": right,
             "title": said("answer_right" if right else "answer_wrong", self.language),
             "lines": [*map(self._line, reasons or story)],
             "told": [*map(self._line, story if reasons else ())],
+        }
+
+    def _diagnosis(self) -> SaidVerdict:
+        """What a wrong answer would mean."""
+        assert self.question is not None
+        lines = diagnosed(self.question, self.tried.answer or (), self.language)
+        if what_counts(self.task)[0] is not None:
+            lines += (Sentence(said("task_lit", self.language)),)
+        return {
+            "right": False,
+            "title": said("answer_wrong", self.language),
+            "lines": [self._line(line) for line in lines if not line.happened],
+            "told": [self._line(line) for line in lines if line.happened],
         }
 
     def _line(self, line: Sentence) -> SaidLine:

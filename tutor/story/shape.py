@@ -77,7 +77,7 @@ class AskedQuestion(TypedDict):
 class GuideText(TypedDict):
     """What the author of a scenario says."""
 
-    kind: Literal["intro", "note", "end"]
+    kind: Literal["intro", "credit", "note", "end"]
     text: str
     id: NotRequired[str]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -76,10 +76,15 @@ def _marks(text: str, game: str, language: Language, cards: Sequence[str]) -> It
 
 def name_of(card: str, game: str, language: Language) -> str:
     """A card as sentences call it."""
-    if game == "civ":
-        domain, era = domain_and_era(card)
-        return f"{domain.name[language]} {era}"
-    return card_name(card, language)
+    return _NAMES_OF[game](card, language)
+
+
+def _domain_name(card: str, language: Language) -> str:
+    domain, era = domain_and_era(card)
+    return f"{domain.name[language]} {era}"
+
+
+_NAMES_OF: Mapping[str, Callable[[str, Language], str]] = {"innovation": card_name, "civ": _domain_name}
 
 
 def recent(game: Game) -> range:

@@ -1,4 +1,4 @@
-"""What is taken out of a scene: what could be answered, or what would give an answer away."""
+"""What is taken out of a scene: what could be answered, or gives an answer away; and what is lit in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from tutor.table.scene.shape import Scene, ScenePlayer
 
-__all__ = ["still", "veiled"]
+__all__ = ["lit", "still", "veiled"]
 
 
 def still(scene: Scene) -> Scene:
@@ -36,3 +36,11 @@ def veiled(scene: Scene, counted: str | None) -> Scene:
     elif counted == "points":
         players = [{**player, "points": "?"} for player in players]
     return {**scene, "graph": None, "players": players}
+
+
+def lit(scene: Scene, kind: str | None, player: str | None = None) -> Scene:
+    """The scene with all that counts, of an icon or a domain, lit and numbered at one seat or at all."""
+    players: list[ScenePlayer] = [
+        {**each, "counted": kind} if player in (None, each["name"]) else each for each in scene["players"]
+    ]
+    return scene if kind is None else {**scene, "players": players}

@@ -28,7 +28,7 @@ WORDS: Mapping[str, Texts] = {
         "Choisissez une carte Active : vous voyez ici qui elle concerne avant de l'activer.",
     ),
     "card_empty": (
-        "Point to a card to read it here.",
+        "Choose a card to read it here.",
         "Scegli una carta per leggerla qui.",
         "Choisissez une carte pour la lire ici.",
     ),

@@ -15,6 +15,13 @@ WORDS: Mapping[str, Texts] = {
         "Copia questo in una tua pagina:",
         "Copiez ceci dans votre page :",
     ),
+    "near_only": (
+        "But this address leads to this computer, so nobody else can open it.",
+        "Ma questo indirizzo porta a questo computer: nessun altro può aprirlo.",
+        "Mais cette adresse mène à cet ordinateur : personne d'autre ne peut l'ouvrir.",
+    ),
+    "credit_author": ("By {author}", "Di {author}", "Par {author}"),
+    "credit_licence": ("Licence: {licence}", "Licenza: {licence}", "Licence : {licence}"),
     "copy": ("Copy", "Copia", "Copier"),
     "copied": ("Copied", "Copiato", "Copié"),
     "copy_by_hand": (

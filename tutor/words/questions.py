@@ -221,4 +221,54 @@ WORDS: Mapping[str, Texts] = {
     ),
     "task_in_order": ("The order is: {names}.", "L'ordine è: {names}.", "L'ordre est : {names}."),
     "task_nobody": ("Nobody.", "Nessuno.", "Personne."),
+    # What a wrong answer would mean
+    "task_not_so": (
+        "“{words}”: that is not so.",
+        "«{words}»: non è così.",
+        "« {words} » : ce n'est pas le cas.",
+    ),
+    "task_named_few": (
+        "What you have named is not all.",
+        "Quello che hai indicato non è tutto.",
+        "Ce que vous avez nommé n'est pas tout.",
+    ),
+    "task_named_none": (
+        "You have named nothing, but here there is something to be named.",
+        "Non hai indicato nulla, ma qui c'è qualcosa da indicare.",
+        "Vous n'avez rien nommé, mais il y a ici quelque chose à nommer.",
+    ),
+    "task_misplaced": (
+        "{name} does not come at place {n}.",
+        "{name} non viene al posto {n}.",
+        "{name} ne vient pas à la place {n}.",
+    ),
+    "task_too_many": ("{n} is too many.", "{n} è troppo.", "{n}, c'est trop."),
+    "task_too_few": ("{n} is too few.", "{n} è troppo poco.", "{n}, c'est trop peu."),
+    "task_misread_covered": (
+        "{n} is what one gets by counting what is covered as well.",
+        "{n} è quello che si ottiene contando anche ciò che è coperto.",
+        "{n}, c'est ce que l'on obtient en comptant aussi ce qui est recouvert.",
+    ),
+    "task_misread_tops": (
+        "{n} is what one gets by counting top cards only: in a splayed pile, cards beneath show icons too.",
+        "{n} è quello che si ottiene contando solo le Carte Attive: in un mazzo scalato anche le carte sotto"
+        " mostrano icone.",
+        "{n}, c'est ce que l'on obtient en ne comptant que les cartes Actives : dans une pile décalée, les"
+        " cartes en dessous montrent aussi des icônes.",
+    ),
+    "task_misread_other": (
+        "{n} is what {player} has.",
+        "{n} è quello che ha {player}.",
+        "{n}, c'est ce qu'a {player}.",
+    ),
+    "task_misread_cards": (
+        "{n} is the number of cards: points are their values, added up.",
+        "{n} è il numero delle carte: i punti sono la somma dei loro valori.",
+        "{n}, c'est le nombre de cartes : les points sont la somme de leurs valeurs.",
+    ),
+    "task_lit": (
+        "On the table, what counts is lit and numbered.",
+        "Sul tavolo, quello che conta è illuminato e numerato.",
+        "Sur la table, ce qui compte est éclairé et numéroté.",
+    ),
 }

@@ -10,7 +10,7 @@ __all__ = ["WORDS"]
 
 WORDS: Mapping[str, Texts] = {
     "cards": ("Cards", "Carte", "Cartes"),
-    "cards_lead": (
+    "cards_lead_innovation": (
         "Search by a name in any language, by age, colour, icon, effect, or by a word of the text.",
         "Cerca per nome in qualsiasi lingua, per Periodo, colore, risorsa, effetto o per una parola del "
         "testo.",

@@ -16,16 +16,24 @@ __all__ = ["amounts", "asks_for", "asks_for_most", "of_a_player"]
 def of_a_player(game: Game, language: Language) -> Iterator[tuple[str, str]]:
     """What everybody has some of: its path, and what it is called."""
     yield "hand", said("amount_hand", language)
-    if game.name == "civ":
-        for domain in DOMAIN:
-            yield f"area.{domain}", said("amount_area", language, domain=DOMAIN[domain].name[language])
-        return
+    yield from _OWN[game.name](language)
+
+
+def _of_innovation(language: Language) -> Iterator[tuple[str, str]]:
     yield "points", said("amount_points", language)
     yield "achievements", said("amount_achievements", language)
     for icon in Icon:
         yield f"icons.{icon}", said(f"{icon}s", language)
     for colour in COLOURS:
         yield f"board.{colour}", said("amount_board", language, colour=pile_colour(Colour(colour), language))
+
+
+def _of_civ(language: Language) -> Iterator[tuple[str, str]]:
+    for domain in DOMAIN:
+        yield f"area.{domain}", said("amount_area", language, domain=DOMAIN[domain].name[language])
+
+
+_OWN = {"innovation": _of_innovation, "civ": _of_civ}
 
 
 def amounts(game: Game, language: Language) -> Iterator[tuple[str, str, str]]:

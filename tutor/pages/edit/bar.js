@@ -4,6 +4,7 @@ import { keep, make, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
 import { rule } from "../../drawing/words.js";
+import { isNear } from "../../drawing/near.js";
 import { edit, usable, word } from "./fields.js";
 
 const AWHILE = 2500;
@@ -118,7 +119,7 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-async function copyLink(parts, { link, language, game, words }) {
+async function copyLink(parts, { link, language, game, words, panelWords }) {
   const say = (text, time = AWHILE) => {
     write(parts.said, text);
     clearTimeout(parts.silence);
@@ -131,7 +132,8 @@ async function copyLink(parts, { link, language, game, words }) {
   const address = `${location.origin}${location.pathname}?${new URLSearchParams({ language, game, draft: link })}`;
   try {
     await navigator.clipboard.writeText(address);
-    say(words.edit_copied);
+    if (isNear(location)) say(`${words.edit_copied} ${panelWords.near_only}`, TO_BE_READ);
+    else say(words.edit_copied);
   } catch {
     prompt(words.edit_link, address);
   }

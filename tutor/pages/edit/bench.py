@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from cards.terms import Language
+from cards.terms import GAMES, Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
 from engine.reading import MOST_BYTES
@@ -119,7 +119,7 @@ class Bench(Speaker):
 
     def edit_start(self, message: Message) -> None:
         """Begin with an empty table, or with one by chance."""
-        game = "civ" if message["game"] == "civ" else "innovation"
+        game = next((name for name in GAMES if name == message["game"]), GAMES[0])
         fewest, *_, most = kind(game).players
         players = FIRST_NAMES[: max(fewest, min(most, int(message["players"])))]
         if message.get("turns"):

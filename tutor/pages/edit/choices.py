@@ -24,7 +24,8 @@ __all__ = ["FIELDS", "Choices", "choices", "coming"]
 Option = dict[str, str]
 Choices = dict[str, list[Option]]
 
-ROLES = ("obeys", "shares", "immune", "affected")
+ROLES = {"innovation": ("obeys", "shares", "immune", "affected"), "civ": ("affected", "obeys")}
+"""Which roles players can have in an effect; only in Innovation is one shared, or somebody passed over."""
 MOST_STEPS = 4
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "who": ("key", "effect", "role"),
@@ -67,7 +68,9 @@ def choices(draft: Draft, at: int, ask: Mapping[str, Any], new: bool, language: 
                 every = [_option("", said("edit_effect_all", language))] if kind == "order" else []
                 found[field] = [*every, *_effects(game, str(ask.get("key") or ""), language)]
             case "role":
-                roles = ROLES if _is_demand(game, ask) else ROLES[1:] + ROLES[:1]
+                roles = ROLES[game.name]
+                if game.name == "innovation" and not _is_demand(game, ask):
+                    roles = roles[1:] + roles[:1]
                 found[field] = [_option(role, said(f"edit_role_{role}", language)) for role in roles]
             case "amount" if kind == "most":
                 found[field] = [_option(path, word) for path, word in of_a_player(game, language)]

@@ -26,6 +26,8 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 COUNTED = frozenset(("draw", "meld", "tuck", "score", "return", "transfer", "play", "discard", "take"))
 TELLING = ("card", "colour", "direction", "period", "field", "from", "domain")
 """What makes an event this one and no other."""
+BESIDES: Mapping[str, tuple[str, ...]] = {"innovation": ("bonus",)}
+"""What else may come; where it does come, another change tells of it."""
 OF_WHAT = {"innovation": "age", "civ": "era"}
 
 Json = Mapping[str, Any]
@@ -60,7 +62,7 @@ def facts(game: Game, coming: Iterable[Event], language: Language) -> Iterator[O
         if id and id not in seen:
             seen.add(id)
             yield {"id": id, "word": event.text(language), "group": known}
-    kinds = [*KINDS[game.name], *(["bonus"] if game.name == "innovation" else [])]
+    kinds = [*KINDS[game.name], *BESIDES.get(game.name, ())]
     for name in _from_the_one_asked(game):
         for kind in kinds:
             for condition in ({"event": _event(kind, name)}, {"no_event": _event(kind, name)}):

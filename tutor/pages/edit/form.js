@@ -63,7 +63,7 @@ function fill(parts, content, send) {
     parts.of = of;
     parts.sent = content.sent ?? 0;
     for (const details of [parts.more, parts.abroad]) details.open = false;
-    queueMicrotask(() => parts.title.focus());
+    queueMicrotask(() => (asks ? parts.title : parts.words.querySelector("textarea")).focus());
   }
   const again = (more) => {
     forget(parts);

@@ -20,6 +20,8 @@ moves: []
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.reading import read_text
 from engine.scenario.header import read_scenario
 from tutor.pages.edit.civ import CivDraft
@@ -30,10 +32,13 @@ from tutor.pages.edit.innovation import InnovationDraft
 __all__ = ["open_draft"]
 
 
+DRAFTS: Mapping[str, type[Draft]] = {"innovation": InnovationDraft, "civ": CivDraft}
+
+
 def open_draft(text: str) -> Draft:
     """A draft of a file's text.
 
     Raises ScenarioError, in one sentence with the line, if it is none, or names what there is not.
     """
     scenario = read_scenario(read_text(text, SOURCE))
-    return CivDraft(text) if scenario.said["game"] == "civ" else InnovationDraft(text)
+    return DRAFTS[scenario.said["game"]](text)

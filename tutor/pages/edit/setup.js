@@ -36,14 +36,15 @@ function take(parts, event) {
   parts.send(card.dataset.spot ? edit("pick", { spot: card.dataset.spot }) : edit("pick", { card: card.dataset.card }));
 }
 
-/** With a pointer a card can be dragged to a place as well. */
+/** With a pointer a card can be dragged to a place as well, also to one that is not yet offered. */
 function drag(element, send) {
+  let from = {};
   element.addEventListener("dragstart", (event) => {
     const card = event.target.closest("[data-spot], [data-card]");
     if (!card) return;
     event.dataTransfer.setData("text/plain", card.dataset.id ?? "");
     event.dataTransfer.effectAllowed = "move";
-    const from = card.dataset.spot ? { spot: card.dataset.spot } : { card: card.dataset.card };
+    from = card.dataset.spot ? { spot: card.dataset.spot } : { card: card.dataset.card };
     setTimeout(() => send(edit("pick", { ...from, hold: true })));
   });
   element.addEventListener("dragover", (event) => {
@@ -53,6 +54,6 @@ function drag(element, send) {
     const place = event.target.closest(".here[data-zone]");
     if (!place) return;
     event.preventDefault();
-    send(edit("put", { zone: place.dataset.zone, at: place.dataset.at }));
+    send(edit("drop", { ...from, zone: place.dataset.zone }));
   });
 }

@@ -4,7 +4,7 @@ import { make, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
 import { choice, edit, fillChoice, word } from "./fields.js";
-import { keptDrafts } from "./storage.js";
+import { keptDrafts, keptTitle } from "./storage.js";
 
 const MOST_BYTES = 150_001;
 const TURNS = "8";
@@ -41,7 +41,7 @@ function way() {
 function fill(parts, content, send) {
   const { words, game } = content;
   write(parts.lead, content.lead);
-  fillKept(parts, words);
+  fillKept(parts, content);
   parts.present.node.hidden = !content.present;
   say(parts.present, words.edit_present, words.edit_present_text, words.edit_begin, edit("present"));
   say(parts.fresh, words.edit_new, words.edit_new_text, words.edit_begin, () => send(edit("start", { game, players: parts.count })));
@@ -62,17 +62,18 @@ function fill(parts, content, send) {
 }
 
 /** What was worked on before; where there are several, one is chosen. */
-function fillKept(parts, words) {
+function fillKept(parts, content) {
+  const { words, language } = content;
   const drafts = keptDrafts();
   const kept = drafts.find((one) => one.id === parts.chosen) ?? drafts[0];
   parts.restore.node.hidden = !kept;
   if (!kept) return;
-  const text = words.edit_restore_text.replace("{title}", kept.title);
+  const text = words.edit_restore_text.replace("{title}", keptTitle(kept, language));
   say(parts.restore, words.edit_restore, text, words.edit_go_on, edit("open", { text: kept.text, name: kept.title }));
-  const options = drafts.length > 1 ? drafts.map(({ id, title }) => ({ id, word: title })) : [];
+  const options = drafts.length > 1 ? drafts.map((one) => ({ id: one.id, word: keptTitle(one, language) })) : [];
   fillChoice(parts.kept, words.edit_scenario, options, kept.id, (id) => {
     parts.chosen = id;
-    fillKept(parts, words);
+    fillKept(parts, content);
   });
 }
 

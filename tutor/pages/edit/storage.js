@@ -11,7 +11,7 @@ let latest = null;
  * Keep a draft as soon as something has been done in it; each that was begun has a place of its own. A table
  * laid by chance is kept at once, as long as no other one is.
  */
-export function keepDraft({ title, game, text, undo, redo, by_chance }) {
+export function keepDraft({ title, titles, game, text, undo, redo, by_chance }) {
   const state = JSON.stringify({ title, text });
   if (state === latest) return;
   const drafts = keptDrafts();
@@ -20,7 +20,7 @@ export function keepDraft({ title, game, text, undo, redo, by_chance }) {
   latest = state;
   if (begun && !by_chance) return;
   const others = drafts.filter((one) => one.id !== current && !(begun && one.begun)).slice(0, MOST - 1);
-  store([{ id: current, title, game, text, begun }, ...others]);
+  store([{ id: current, title, titles, game, text, begun }, ...others]);
 }
 
 /** A browser may keep nothing, or have no room for all: the oldest goes first. */
@@ -33,7 +33,12 @@ function store(drafts) {
   }
 }
 
-/** What was kept, the latest first: `[{id, title, game, text, begun (nothing has been done in it)}]`. */
+/** The title of what was kept, in a language; what has none is named as it was when it was kept. */
+export function keptTitle({ title, titles }, language) {
+  return titles?.[language] || title;
+}
+
+/** What was kept, the latest first: `[{id, title, titles, game, text, begun (nothing has been done in it)}]`. */
 export function keptDrafts() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY));

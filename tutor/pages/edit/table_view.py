@@ -20,6 +20,7 @@ from cards.civ import CARD as CIV_CARD
 from cards.civ import DOMAIN
 from cards.innovation import CARD, FIELDS
 from cards.terms import Colour, Domain, Icon, Language
+from cards.text import card_name
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES, PERIODS
 from tutor.pages.edit.civ import CivDraft
@@ -28,7 +29,7 @@ from tutor.pages.edit.innovation import COLOURS, InnovationDraft
 from tutor.table.scene.faces import face
 from tutor.words import pile_colour, plural, said
 
-__all__ = ["Picked", "card_face", "card_name", "laid", "places_for", "zone_word"]
+__all__ = ["Picked", "card_face", "laid", "places_for", "zone_word"]
 
 BOTTOM = -1
 
@@ -40,13 +41,6 @@ class Picked:
     card: str
     source: tuple[str, int] | None = None
     """Where it lies now; None: among those that are left."""
-
-
-def card_name(card: str, language: Language) -> str:
-    """What a card of either game is called."""
-    if card in CARD:
-        return CARD[card].name[language]
-    return f"{CIV_CARD[card].domain.name[language]} {ROMAN[CIV_CARD[card].era]}"
 
 
 def card_face(card: str, language: Language, splay: str | None = None, top: bool = True) -> dict[str, Any]:

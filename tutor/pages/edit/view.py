@@ -5,7 +5,8 @@
     starts      null, or {lead, game, present (a game is being played), open: null or a title to go on with,
                  library: [{id, title}]}
     draft       null, or
-        game, name, title, text (the file), link (a piece of an address) or null, undo, redo (bool),
+        game, name, title, titles {language: title, or ""}, text (the file),
+        link (a piece of an address) or null, undo, redo (bool),
         by_chance (bool: it was laid so, and cannot be begun once more)
         tabs        [{id, word, current}], tab
         warnings    [{text, rule, grave, mend: null or {word, send}}], warningsWord
@@ -30,6 +31,7 @@ from typing import Any
 
 from cards.civ import DOMAIN
 from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
+from cards.text import card_name
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
 from tutor.library.scenarios import library
@@ -41,7 +43,7 @@ from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.link import linked, without_file
 from tutor.pages.edit.moves_view import moves_view
-from tutor.pages.edit.table_view import Picked, card_face, card_name, laid, places_for, zone_word
+from tutor.pages.edit.table_view import Picked, card_face, laid, places_for, zone_word
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
@@ -51,6 +53,12 @@ from tutor.words import NAMES, said, spoken, words
 __all__ = ["view"]
 
 MOST_FOUND = 24
+OWN_OPTIONS = {
+    "innovation": [("monument", "separate", "separate"), ("edition", "third", "third")],
+    "civ": [("setup", "draft", "draft")],
+}
+"""What else than teams a game offers: the key of the file, its value, and its name."""
+RULES_FOR_EXAMPLE = {"innovation": "INN-5.4 INN-8.2", "civ": "CIV-2.2 CIV-3.1"}
 
 
 def view(workshop: Workshop, game: str, present: bool = False, alone: bool = False) -> dict[str, Any]:
@@ -93,6 +101,7 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     return {
         "game": draft.game,
         "title": title,
+        "titles": {one: spoken(draft.scenario.said.get("title"), one) for one in LANGUAGES},
         "name": f"{_plain(title)}.yaml",
         "text": draft.text,
         "link": linked(draft.text),
@@ -303,16 +312,14 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         "rulesHint": said(
             "edit_about_rules_hint",
             language,
-            id="INN-5.4 INN-8.2" if draft.game == "innovation" else "CIV-2.2 CIV-3.1",
+            id=RULES_FOR_EXAMPLE[draft.game],
         ),
     }
 
 
 def _options(draft: Draft) -> list[tuple[str, str, str]]:
     teams = [("teams", "on", "teams")] if len(draft.players) == 4 else []
-    if draft.game == "civ":
-        return [*teams, ("setup", "draft", "draft")]
-    return [*teams, ("monument", "separate", "separate"), ("edition", "third", "third")]
+    return [*teams, *OWN_OPTIONS[draft.game]]
 
 
 def _of_languages(words: Any, first: str) -> dict[str, str]:

@@ -11,7 +11,10 @@ from cards.terms import Language
 from engine.game import Game
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
+from tutor.markup import Markup, element, joined
 from tutor.pages.edit.host import EditorHost
+from tutor.pages.still import still_page
+from tutor.words import said
 
 __all__ = ["Editor"]
 
@@ -31,6 +34,11 @@ class Editor(PageWidget):
         editor = EditorHost(source, language)
         self.workshop = editor.workshop
         super().__init__(editor)
+
+    def picture(self) -> Markup:
+        """The file as it stands."""
+        page = still_page(said("edit_title", self.workshop.language))
+        return joined(page, element("pre", self.text)) if self.text else page
 
     @property
     def text(self) -> str:

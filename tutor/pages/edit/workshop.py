@@ -11,10 +11,11 @@ from engine.errors import IllegalMove
 from tutor.pages.edit.bench import TABS, Bench
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft
+from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.question import form_of
-from tutor.pages.edit.table_view import Picked
+from tutor.pages.edit.table_view import Picked, places_for
 from tutor.pages.edit.writing import question_written
 from tutor.table.host import Message
 from tutor.table.scene.asked import refused
@@ -65,7 +66,9 @@ class Workshop(Bench):
                 raise KeyError(card)
             where = draft.where(card) if isinstance(draft, InnovationDraft) else None
             picked = Picked(card, where)
-        again = picked == self.picked and not message.get("hold")
+        # Of a card of CIV there are several: from the list one takes the next one by the same click.
+        several = isinstance(draft, CivDraft) and spot is None
+        again = picked == self.picked and not (several or message.get("hold"))
         self.picked = None if again else picked
 
     def edit_put(self, message: Message) -> None:
@@ -81,6 +84,16 @@ class Workshop(Bench):
             lies = zone in draft.zones
             place = (at if at >= 0 else len(draft.zones[zone]) - 1) if lies else 0
             self.picked = Picked(picked.card, (zone, place)) if lies else None
+
+    def edit_drop(self, message: Message) -> None:
+        """Put a card that was dragged where it can go there, however quick the hand was."""
+        self.edit_pick({**message, "hold": True})
+        assert self.picked is not None
+        places = places_for(self._made(), self.picked, self.language)
+        place = next((one for one in places if one["zone"] == message["zone"]), None)
+        if place is None:
+            raise Refused("edit_no_place")
+        self.edit_put(place)
 
     def edit_arrange(self, message: Message) -> None:
         """Move the card that is picked within its zone."""

@@ -7,6 +7,7 @@ import { draw as drawCourse } from "./course.js";
 import { remember, remembered, watchOthers } from "./keeping.js";
 import { draw as drawEnd } from "./end.js";
 import { draw as drawLesson } from "./lesson.js";
+import { hideTwin } from "../../drawing/twin.js";
 
 function draw(element, { view, scene, book }, send) {
   const parts = once(element, build);
@@ -38,6 +39,7 @@ function build(element) {
 
 export default {
   render({ model, el }) {
+    hideTwin(model);
     const { send, end } = connect(model, el, () => model.get("view").words);
     const redraw = () => {
       draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);

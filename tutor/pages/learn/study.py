@@ -340,6 +340,8 @@ class Study(Host):
         ways: list[WayOn] = []
         if wrong:
             ways.append(self._way("retry", {"do": "retry"}, primary=True))
+        if asking.diagnosing and not asking.playing:
+            ways.append(self._way("show_answer", {"do": "show"}))
         onward = not wrong and not asking.open
         if isinstance(done, Practice):
             ways.append(self._way("another", {"do": "another"}, primary=onward))

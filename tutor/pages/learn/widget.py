@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import traitlets
@@ -9,8 +10,10 @@ import traitlets
 from cards.terms import Language
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
+from tutor.markup import Markup
 from tutor.pages.learn.host import LearningHost
 from tutor.pages.learn.study import Open
+from tutor.pages.still import still_learning
 
 __all__ = ["Learning"]
 
@@ -29,3 +32,7 @@ class Learning(PageWidget):
 
     def __init__(self, wanted: Open, language: Language | None = None) -> None:
         super().__init__(LearningHost(wanted, language))
+
+    def picture(self) -> Markup:
+        """The lesson, the exercise or the course."""
+        return still_learning(self.view["content"], json.loads(self.scene))

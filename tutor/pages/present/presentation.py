@@ -8,6 +8,7 @@ from functools import cache
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from tutor.library.credit import credit
 from tutor.pages.shape import SlideAside, SlideKeys, SlideNext, SlideView
 from tutor.story.shape import AskedOption, AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion
 from tutor.story.solved import solved
@@ -98,7 +99,7 @@ class Presentation(Host):
             "n": self.place + 1,
             "count": count,
             "word": said("present_step", self._language, n=self.place + 1, count=count),
-            "lead": self._texts(step) if step.kind == "title" else [],
+            "lead": self._lead() if step.kind == "title" else [],
             "question": self._asked(step),
             "told": self._told(),
             "note": self._texts(step),
@@ -117,6 +118,11 @@ class Presentation(Host):
     def _title(self) -> str:
         game = self.desk.session.current.game
         return spoken(game.scenario.get("title"), self._language) or ", ".join(game.players)
+
+    def _lead(self) -> list[str]:
+        """What the work is about, and whose it is."""
+        whose = credit(self.desk.session.current.game.scenario, self._language)
+        return [*self._texts(self.step), *filter(None, [whose])]
 
     def _texts(self, step: Step) -> list[str]:
         return [spoken(text, self._language) for text in step.notes]

@@ -51,7 +51,7 @@ def about(game: Game, path: str) -> str | None:
     """The rule that says what an amount is."""
     parts = path.split(".")
     place = parts[1] if parts[0] in game.players else parts[0]
-    return (_INNOVATION if game.name == "innovation" else _CIV).get(place)
+    return _RULES[game.name].get(place)
 
 
 def about_most(game: Game, path: str) -> str | None:
@@ -59,27 +59,29 @@ def about_most(game: Game, path: str) -> str | None:
     return "CIV-5.3" if path.startswith("area.") else about(game, f"{game.players[0]}.{path}")
 
 
-_INNOVATION: Mapping[str, str] = {
-    "hand": "INN-2.2",
-    "score": "INN-7.6",
-    "points": "INN-7.3",
-    "achievements": "INN-10.1",
-    "icons": "INN-8.2",
-    "board": "INN-4.1",
-    "piles": "INN-1.1",
-    "periods": "INN-1.2",
-    "fields": "INN-1.3",
-    "removed": "INN-7.10",
-}
-_CIV: Mapping[str, str] = {
-    "hand": "CIV-2.3",
-    "limit": "CIV-3.3",
-    "area": "CIV-3.1",
-    "deck": "CIV-1.3",
-    "discard": "CIV-4.7",
-    "democracy": "CIV-4.5",
-    "embargo": "CIV-4.3",
-    "points": "CIV-5.3",
+_RULES: Mapping[str, Mapping[str, str]] = {
+    "innovation": {
+        "hand": "INN-2.2",
+        "score": "INN-7.6",
+        "points": "INN-7.3",
+        "achievements": "INN-10.1",
+        "icons": "INN-8.2",
+        "board": "INN-4.1",
+        "piles": "INN-1.1",
+        "periods": "INN-1.2",
+        "fields": "INN-1.3",
+        "removed": "INN-7.10",
+    },
+    "civ": {
+        "hand": "CIV-2.3",
+        "limit": "CIV-3.3",
+        "area": "CIV-3.1",
+        "deck": "CIV-1.3",
+        "discard": "CIV-4.7",
+        "democracy": "CIV-4.5",
+        "embargo": "CIV-4.3",
+        "points": "CIV-5.3",
+    },
 }
 
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 DOING = frozenset(("do_draw", "do_meld", "do_score", "do_tuck", "do_achieve"))
 """Goals that have a question of their own."""
 
+ORDER = {"innovation": "INN-5.1", "civ": "CIV-4.1"}
+"""The rule that says who comes first."""
+
 Hints = tuple[str, str]
 
 
@@ -76,7 +79,7 @@ def ordering(game: Game, language: Language) -> Hints:
     """Where to begin."""
     assert game.decision is not None
     left = said("task_hint_left", language, player=game.decision.player)
-    return rule_hint("INN-5.1" if game.name == "innovation" else "CIV-4.1", language), left
+    return rule_hint(ORDER[game.name], language), left
 
 
 def number_hints(right: int, why: Sequence[Sentence], language: Language) -> Hints:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from cards.innovation import CARD
 from engine.node import Node
 
 Words = Mapping[str, str]
@@ -156,6 +157,23 @@ def activated(task: Task | None) -> str | None:
             return key.removeprefix("dogma ") if key.startswith("dogma ") else None
         case _:
             return None
+
+
+def what_counts(task: Task | None) -> tuple[str | None, str | None]:
+    """The icon or domain that decides a question, and at whose seat: None at all of them."""
+    match task:
+        case Task(what=HowMany(of=str(path))):
+            match path.split("."):
+                case [owner, "icons" | "area", kind]:
+                    return kind, owner
+        case Task(what=WhichPlayers(of=HavingMost(amount=str(path)))):
+            match path.split("."):
+                case ["icons" | "area", kind]:
+                    return kind, None
+        case Task(what=Order() | WhichPlayers()):
+            card = activated(task)
+            return (None if card is None else str(CARD[card].dogma)), None
+    return None, None
 
 
 def counted_amount(task: Task | None) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from cards.rules import rules
 from cards.terms import Language
@@ -23,6 +24,7 @@ from tutor.story.questions.branch import (
 from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import HowMany, Predict, Task, WhatMay, WhichRule
 from tutor.story.questions.making import made, tried
+from tutor.story.questions.misreading import misreadings
 from tutor.story.questions.question import Option, Question, Sentence, because, what_happened
 from tutor.words import said, spoken
 
@@ -46,10 +48,13 @@ def counting_question(task: Task, count: HowMany, game: Game, language: Language
             else because(found[:1], language)
         )
     lines = (*why, *what_happened(branch.events, language))
-    return made(
+    question = made(
         task, "count", "number", hints.how_many_prompt(count, language), (), [(str(number),)], lines, branch,
         language, hints.number_hints(number, why, language),
     )  # fmt: skip
+    if isinstance(count.of, str):
+        return replace(question, misread=tuple(misreadings(branch.game, count.of, number, language).items()))
+    return question
 
 
 def _field(task: Task, data: Mapping[str, object], field: str) -> int:

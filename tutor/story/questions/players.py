@@ -20,6 +20,8 @@ from tutor.story.questions.question import Option, Question, Sentence, because, 
 from tutor.words import said, spaced
 
 AFFECTED = ("obeys", "shares", "acts")
+TOLD_BY_COUNT = {"civ": ("obeys", "immune")}
+"""The parts for which how many one has is reason enough where no event gives one."""
 
 
 def _part_steps(task: Task, key: str, game: Game) -> tuple[EffectPart, ...]:
@@ -53,7 +55,7 @@ def _reason(step: EffectPart, branch: TriedBranch, language: Language) -> tuple[
             and event.data.get("effect", 1) == step.effect
         ):
             return because((event,), language)
-    if branch.game.name == "innovation" or step.role == "acts":
+    if step.role not in TOLD_BY_COUNT.get(branch.game.name, ()):
         return ()
     words = said(f"task_has_{step.role}", language, player=step.player, count=step.count)
     return (Sentence(words, step.rule),)
@@ -80,7 +82,7 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     branch = _played_out(task, game, part.key)
     reasons = {step.player: _reason(step, branch, language) for step in steps}
     asker = game.decision.player if game.decision else ""
-    if game.name == "innovation" and asker not in reasons:
+    if part.key.startswith("dogma ") and asker not in reasons:
         # Only what one demands oneself leaves one out.
         reasons[asker] = (Sentence(said("task_own_demand", language, player=asker), "INN-5.3"),)
     right = tuple(

@@ -71,6 +71,8 @@ class Question:
     """Where the consequence was played out; the table itself is as before."""
     rules: tuple[str, ...]
     """The rules that decide it."""
+    misread: tuple[tuple[str, Sentence], ...] = ()
+    """Wrong numbers, each with what somebody has misread who says it."""
 
     def judge(self, answer: Sequence[str]) -> Verdict:
         """Say whether an answer is right, and why.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -19,6 +19,8 @@ from cards.text.civ import ROMAN
 from engine.game import Game
 from tutor.story.exercises.innovation import field_name
 from tutor.words import plural, said, words
+
+Json = Mapping[str, Any]
 
 _SHAPE = re.compile(r'^  (\w+):\s*((?:"[^"]*"[\s+]*)+),$', re.MULTILINE)
 
@@ -53,13 +55,13 @@ def paper_table(game: Game, language: Language) -> str:
     seen = game.view(viewer) if viewer else game.position(None)
     # Nobody remembers covered cards on paper: all boards are as the table shows them.
     whole = game.position(None)
-    draw = _innovation if game.name == "innovation" else _civ
+    draw, middle = _DRAWN[game.name]
     players = "".join(
         f'<section class="player"><h3>{escape(name)}{_turn(name, whole, language)}</h3>'
         f"{draw(player, seen['players'][name], language)}</section>"
         for name, player in whole["players"].items()
     )
-    return f'<div class="table">{players}</div><p class="middle">{_middle(game, whole, language)}</p>'
+    return f'<div class="table">{players}</div><p class="middle">{middle(whole, language)}</p>'
 
 
 def _turn(name: str, whole: Mapping[str, Any], language: Language) -> str:
@@ -134,11 +136,19 @@ def _civ_card(card: str | int, language: Language) -> str:
     return f"{escape(CIV_CARD[card].domain.name[language])} {ROMAN[CIV_CARD[card].era]}"
 
 
-def _middle(game: Game, whole: Mapping[str, Any], language: Language) -> str:
-    """What lies between the players."""
-    if game.name == "civ":
-        return said("sheet_deck", language, n=len(whole["deck"]), discard=len(whole["discard"]))
+def _deck(whole: Mapping[str, Any], language: Language) -> str:
+    return said("sheet_deck", language, n=len(whole["deck"]), discard=len(whole["discard"]))
+
+
+def _supply(whole: Mapping[str, Any], language: Language) -> str:
     empty = ", ".join(age for age, pile in whole["piles"].items() if not pile)
     periods = ", ".join(map(str, whole["periods"])) or "–"
     fields = ", ".join(_achievement(one, language) for one in whole["fields"]) or "–"
     return said("sheet_middle", language, empty=empty or "–", periods=periods, fields=fields)
+
+
+_DRAWN: Mapping[str, tuple[Callable[[Json, Json, Language], str], Callable[[Json, Language], str]]] = {
+    "innovation": (_innovation, _supply),
+    "civ": (_civ, _deck),
+}
+"""How a player's cards are drawn, and what lies between the players."""

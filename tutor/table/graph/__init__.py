@@ -25,13 +25,14 @@ banking")` shows an action before it happens. A node has these attributes:
     drawn     of the bonus: whether it was drawn; None as long as that is open
 
 and an edge has `kind`: "then" (the order), or "executes" (from a part to the card it carries out).
-The graph itself has `card`, `by` and `preview`.
+The graph itself has `card`, `by` and `preview`, and the `language` of the game.
 """
 
 from __future__ import annotations
 
 from cards.terms import Language
 from engine.game import Game
+from tutor.table.graph import civ, innovation
 from tutor.table.graph.saying import heading, part_text, part_why
 from tutor.table.graph.shape import Graph, layout
 from tutor.words import said
@@ -39,15 +40,15 @@ from tutor.words import said
 __all__ = ["Graph", "as_text", "layout", "part_text", "part_why", "resolution"]
 
 
+GROWN = {"innovation": innovation.grow, "civ": civ.grow}
+
+
 def resolution(game: Game, key: str | None = None) -> Graph:
     """The action that is going on or was last, or one that could be chosen; empty without effects."""
-    import networkx
+    from tutor.table.graph.resolved import Resolution
 
-    from tutor.table.graph import civ, innovation
-
-    graph: Graph = networkx.DiGraph()
-    grow = civ.grow if game.name == "civ" else innovation.grow
-    grow(graph, game, key)
+    graph = Resolution(language=game.language)
+    GROWN[game.name](graph, game, key)
     return graph
 
 

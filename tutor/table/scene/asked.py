@@ -20,10 +20,11 @@ __all__ = ["NO_ANSWER", "Asked", "asked_of", "previews", "question", "refused", 
 NO_ANSWER: SceneChoice = {"key": None, "act": None}
 """What is drawn on something that stands for no answer."""
 
-ACTIONS = ("action", "play", "effects")
-"""The kinds of decisions whose answers are a word and what it is done with."""
-
 ANYWHERE = frozenset(("hand", "score", "board", "area", "discard", "open"))
+HAND = frozenset(("hand",))
+
+WHERE = {"action": ANYWHERE, "play": HAND, "effects": HAND}
+"""Where the cards lie of those decisions whose answers are a word and what it is done with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +85,12 @@ def asked_of(game: Game, viewer: str | None, language: Language, looked: str | N
     data = _data(game, decision)
     acts = {key: answer(decision.kind, key, data, language, game.name) for key in decision.keys}
     looked = looked if looked in acts else None
-    if decision.kind in ACTIONS:
+    if decision.kind in WHERE:
         cards = {card: key for key in decision.keys if (card := key.partition(" ")[2]) in game.backs}
         no = {"score": said("in_score", language), "board": said("not_top", language)}
-        places = frozenset(("hand",)) if game.name == "civ" else ANYWHERE
-        if game.name == "civ" and decision.kind == "play":
+        if decision.kind == "play":
             no = {"hand": said("barred", language)}
-        return Asked(decision, acts, cards, places, looked, no, said("not_yours", language))
+        return Asked(decision, acts, cards, WHERE[decision.kind], looked, no, said("not_yours", language))
     because = said("not_asked", language, text=question(game, language))
     no = dict.fromkeys(ANYWHERE, because)
     not_yours = said("not_yours", language) if decision.kind in ("setup", "draft") else because

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from cards.terms import Language
 from engine.decisions import PASS, Decision
 from engine.game import Game
+from engine.innovation.deck import ReadyCard
 from tutor.table.explain import parts
 from tutor.table.focus import Focus
-from tutor.table.scene.asked import ACTIONS, Asked, card_of, previews, question
+from tutor.table.scene.asked import WHERE, Asked, card_of, previews, question
 from tutor.table.scene.shape import SceneAnswer, SceneAsk
 from tutor.words import said
 
@@ -39,7 +40,7 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> Sce
         waiting = said("waiting", language, player=decision.player)
         return {**_plain(decision.kind, decision.player, waiting), "auto": focus.auto}
     prompt = question(game, language)
-    about = _about(decision) if game.name == "innovation" else None
+    about = _about(decision)
     cards = () if about is None else (about,)
     return {
         "player": decision.player,
@@ -66,12 +67,12 @@ def _plain(kind: str, player: str | None, words: str) -> SceneAsk:
 
 def _about(decision: Decision) -> str | None:
     card = decision.about.get("card")
-    return getattr(card, "id", None)
+    return card.id if isinstance(card, ReadyCard) else None
 
 
 def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str | None) -> SceneAnswer:
     kind = PASS if key == PASS else decision.kind
-    if decision.kind in ACTIONS:
+    if decision.kind in WHERE:
         kind = key.partition(" ")[0]
     return {
         "key": key,

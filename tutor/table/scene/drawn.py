@@ -20,13 +20,23 @@ if TYPE_CHECKING:
     from tutor.table.graph import Graph
     from tutor.table.session import Branch, Session
 
-__all__ = ["graph_panel", "partners", "timeline", "why"]
+__all__ = ["graph_panel", "partners", "sketch", "timeline", "why"]
 
 
 def graph_panel(graph: Graph, session: Session, viewer: str | None, language: Language) -> SceneGraph | None:
-    """The graph with the words of its nodes; null without any."""
+    """The graph with the words of its nodes, and what happened in them; null without any."""
     if not graph:
         return None
+    drawn = sketch(graph, language)
+    for node in drawn["nodes"]:
+        events = graph.nodes[node["id"]]["events"]
+        told = explain.explained(session.shown, events, viewer, language, 0)
+        node["open"]["sentences"] = [one["parts"] for one in told]
+    return drawn
+
+
+def sketch(graph: Graph, language: Language) -> SceneGraph:
+    """The graph with the words of its nodes."""
     places = layout(graph)
     nodes: list[SceneNode] = [
         {
@@ -43,10 +53,7 @@ def graph_panel(graph: Graph, session: Session, viewer: str | None, language: La
             "inside": data["inside"],
             "depth": id.count("/"),
             "open": {
-                "sentences": [
-                    one["parts"]
-                    for one in explain.explained(session.shown, data["events"], viewer, language, 0)
-                ],
+                "sentences": [],
                 "rule": data["rule"],
                 "why": part_why(data, language),
             },

@@ -246,6 +246,8 @@ class ScenePlayer(SceneChoice):
     actions: int | None
     actionsWord: str | None
     notes: list[str]
+    counted: NotRequired[str | None]
+    """The icon or domain of which all that counts is lit and numbered."""
     won: bool
 
 

@@ -1,0 +1,42 @@
+/** Under a finger, which cannot point: the card that was touched, whom it affects, and one button that plays it. */
+
+import { draw as drawCard } from "./card.js";
+import { button, keep, make, set, write } from "./dom.js";
+import { means } from "./meaning.js";
+import { panel } from "./panel.js";
+
+export const draw = panel("sheet", build, fill);
+
+function build(element) {
+  const close = button("close", "×");
+  const card = make("section");
+  const order = make("ul", { class: "order" });
+  const answer = button("primary");
+  element.append(make("div", { class: "body" }, close, card, order), answer);
+  return { element, close, card, order, answer };
+}
+
+/**
+ * The sheet is there while an answer is looked at, or a card was opened to be read.
+ *
+ * @param {any} parts
+ * @param {Scene & Drawn} scene
+ */
+function fill(parts, scene) {
+  const { ask, card, graph, words } = scene;
+  const picked = (ask?.answers ?? []).find((answer) => answer.picked);
+  const read = picked || card?.opened ? card : null;
+  parts.element.hidden = !(picked || read);
+  set(parts.element, "role", "region");
+  set(parts.element, "aria-label", words.card);
+  set(parts.close, "aria-label", words.close);
+  means(parts.close, picked ? { do: "look", key: null } : { do: "open", card: null });
+  parts.card.hidden = !read;
+  drawCard(parts.card, { ...scene, card: read });
+  const lines = picked && graph?.preview ? graph.text : [];
+  keep(parts.order, lines, (_, number) => number, () => make("li"), write);
+  parts.order.hidden = !lines.length;
+  write(parts.answer, picked?.words);
+  parts.answer.hidden = !picked;
+  means(parts.answer, picked && (picked.send ?? { do: "choose", key: picked.key }));
+}

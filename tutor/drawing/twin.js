@@ -1,0 +1,9 @@
+/** A still picture stands for a widget wherever nobody draws it; where it is drawn, nobody needs both. */
+
+import { make } from "./dom.js";
+
+/** Take the picture of a widget from the page: by a rule, for the notebook may draw the picture anew. */
+export function hideTwin(model) {
+  const twin = model.get("twin");
+  if (twin) document.head.append(make("style", {}, `[data-twin="${CSS.escape(twin)}"] { display: none; }`));
+}
