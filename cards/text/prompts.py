@@ -265,6 +265,11 @@ def _verb_in_words(step: Step | None, talk: Talk) -> str:
     return talk.verb(None if step is None else verb_of(step))
 
 
+def _shown(key: str, talk: Talk) -> str:
+    """An answer that is refused, as one reads it."""
+    return _upper(talk.colour_name(Colour(key))) if key in set(Colour) else key
+
+
 def _upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -273,7 +278,9 @@ def refusal(code: str, data: Data, say: Questions, talk: Talk) -> str:
     """Why an answer is not legal, without a full stop: the caller adds the rule and the legal keys."""
     fields = {
         **data,
-        "name": talk.card(data["card"]) if data.get("card") else talk.quoted(data.get("key", "")),
+        "name": talk.card(data["card"])
+        if data.get("card")
+        else talk.quoted(_shown(data.get("key", ""), talk)),
     }
     fields["quoted_key"] = talk.quoted(data.get("key", ""))
     if data.get("words"):

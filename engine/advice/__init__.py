@@ -5,7 +5,7 @@ holds in so many of the deals that the player must reckon with; what is judgemen
 """
 
 from engine.advice.hint import Hint, Likely, Outlook, hint, outlook, reasons, searched
-from engine.advice.practice import Puzzle, puzzles
+from engine.advice.practice import best_by_far
 from engine.advice.review import Judged, Mark, judged, review
 
 __all__ = [
@@ -14,11 +14,10 @@ __all__ = [
     "Likely",
     "Mark",
     "Outlook",
-    "Puzzle",
+    "best_by_far",
     "hint",
     "judged",
     "outlook",
-    "puzzles",
     "reasons",
     "review",
     "searched",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cards.program import Take
 from engine.civ.deck import ABILITY, BY_ID, CULTURE, DOMAIN_IDS, INSPIRATION, ReadyAbility
 from engine.civ.effects import rivals
 from engine.civ.needs import needs
-from engine.decisions import PASS
+from engine.decisions import PASS, Decision
 from engine.errors import IllegalMove
 
 if TYPE_CHECKING:
@@ -39,6 +40,12 @@ def _reason(game: Civ, key: str) -> Reason:
         found = _not_applicable(game, asked.seat, key)
     elif asked.kind == "effects" and action == "copy":
         found = _not_copied(game, asked.seat, what)
+    elif asked.kind == "domain" and key in DOMAIN_IDS:
+        found = _not_this_domain(game, asked, key)
+    elif asked.kind == "player" and key in game.players:
+        found = _not_this_player(game, asked, key)
+    elif asked.kind == "card" and key in BY_ID:
+        found = _not_this_card(game, asked, key)
     if found is not None:
         return found
     data = {"key": key, "player": asked.player}
@@ -54,6 +61,34 @@ def _reason(game: Civ, key: str) -> Reason:
         case kind:
             code = "must" if key == PASS else f"no_such_{kind}"
             return code, asked.about["rule"], data
+
+
+def _not_this_domain(game: Civ, asked: Decision, key: str) -> Reason:
+    """Why a domain is not to be chosen: nobody has lost a card there, or something lies across it already."""
+    owner = asked.about.get("whose", asked.seat)
+    seat, domain = game.seats[owner], DOMAIN_IDS.index(key)
+    code = (
+        "none_in_area"
+        if not seat.counts[domain]
+        else "lies_there"
+        if domain in seat.embargoes
+        else "own_domain"
+    )
+    return code, asked.about["rule"], {"player": game.players[owner], "domain": key}
+
+
+def _not_this_player(game: Civ, asked: Decision, key: str) -> Reason | None:
+    """Why a player is not to be chosen."""
+    if key == asked.player or game.seats[game.players.index(key)].hand:
+        return None
+    return "empty_hand", asked.about["rule"], {"player": key}
+
+
+def _not_this_card(game: Civ, asked: Decision, key: str) -> Reason | None:
+    """Why a card is not to be named although it lies there: what follows could not be done (CIV-4.8)."""
+    if BY_ID[key] not in game.seats[asked.seat].area or not isinstance(asked.about["step"], Take):
+        return None
+    return "blocks_play", "CIV-4.8", {"player": asked.player, "card": key}
 
 
 def _not_playable(game: Civ, seat: int, what: str) -> Reason:

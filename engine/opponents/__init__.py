@@ -29,13 +29,18 @@ __all__ = [
     "Random",
     "Seated",
     "Think",
+    "Thinker",
     "answer_of",
     "sit_down",
+    "thinker",
     "thinking",
 ]
 
 Seated = Callable[[Game], str]
 """Somebody at a table: answers the pending decision of a game."""
+
+Thinker = Callable[[Game], Iterator[str]]
+"""Somebody at a table who yields answers to the pending decision, the last of which counts."""
 
 Think = Callable[[Game, int, int], Iterator[str]]
 """From an imagined game, a seed and a number of iterations to answers, each better than the one before."""
@@ -138,6 +143,12 @@ def answer_of(opponent: Opponent, game: Game, seed: int) -> str:
     """
     *_, key = thinking(opponent, game, seed)
     return key
+
+
+def thinker(id: str, seed: int) -> Thinker:
+    """An opponent at a table where something else goes on as well: thinks slice by slice."""
+    opponent = OPPONENTS[id]
+    return lambda game: thinking(opponent, game, seed)
 
 
 def sit_down(id: str, seed: int) -> Seated:

@@ -166,3 +166,12 @@ def test_a_hint_is_given_in_steps_and_goes_when_it_is_followed(browser: Browser,
             expect(told).not_to_have_count(before)
         page.keyboard.press("1")
         expect(page.locator(".advice")).to_be_hidden()
+
+
+def test_a_pile_is_leafed_through_as_far_as_one_may(browser: Browser, app: str) -> None:
+    with visit(browser, app, f"{BANKING}&step=2") as page:
+        page.get_by_role("article", name="Andrea").get_by_role("button", name=re.compile("^green: 2")).click()
+        pile = page.get_by_role("dialog")
+        expect(pile.locator("p").first).to_contain_text("Banking, age 5")
+        pile.get_by_role("button", name="Compass").click()
+        expect(page.locator(".reading .name").first).to_have_text("Compass")

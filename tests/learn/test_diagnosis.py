@@ -7,7 +7,10 @@ import pytest
 from cards.terms import LANGUAGES
 from tests.learn.learner import COOPERATIVE, asking, scene, study
 from tutor.pages.learn import Open, Study
+from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS
+from tutor.story.lessons import lessons, stops, tables
+from tutor.story.questions.kinds import WhatMay
 
 COUNT, WHO, ORDER = 0, 1, 2
 """Places of the lesson on cooperative effects."""
@@ -109,3 +112,32 @@ def test_no_exercise_gives_its_answer_away_at_the_first_miss(kind: str) -> None:
     assert verdict["lines"]
     assert not verdict["told"]
     assert scene(learner)["graph"] is None
+
+
+def test_no_refusal_of_a_lesson_quotes_an_answer_as_the_engine_spells_it() -> None:
+    asked = 0
+    for lesson in lessons().values():
+        boards = tables(lesson, "en")
+        for place in stops(lesson):
+            if place.task is not None and isinstance(place.task.what, WhatMay):
+                question = Asking(boards[place.at], place, "en").question
+                assert question is not None
+                asked += 1
+                for option in question.options:
+                    assert f"“{option.id}”" not in " ".join(line.text for line in option.lines), lesson.id
+    assert asked > 20
+
+
+def test_a_hint_about_the_middle_of_the_table_points_there() -> None:
+    learner = study(0, "innovation/01-goal")
+    assert scene(learner)["pointed"] is None
+    learner.handle({"do": "hint"})
+    assert scene(learner)["pointed"] == "periods"
+
+
+def test_after_a_miss_at_the_table_it_is_shown_as_the_answer_has_left_it() -> None:
+    learner = study(0, "innovation/03-first-meld")
+    learner.handle({"do": "choose", "key": "tools"})
+    assert not learner.content()["question"]["verdict"]["right"]
+    ada, leo = scene(learner)["players"]
+    assert (ada["turn"], leo["turn"]) == (True, False)

@@ -13,6 +13,7 @@ from tutor.library.folder import PREPARED, notebooks
 from tutor.site.contents import files_beside
 from tutor.site.licences import licences
 from tutor.site.shell import Shell
+from tutor.story.courses import read_course
 from tutor.story.lessons.lesson import read_lesson
 
 SCENARIO = "aula: 1\ngame: innovation\ntitle: {en: Mine}\nplayers: [Ann, Bob]\n"
@@ -29,7 +30,9 @@ def test_what_was_prepared_is_what_the_files_say() -> None:
     data = json.loads(files_beside({})[PREPARED])
     for name, prepared in data.items():
         file = notebooks() / name
-        if not name.startswith("lessons/"):
+        if name.startswith("courses/"):
+            assert read_course(prepared, "one") == read_course(file, "one")
+        elif not name.startswith("lessons/"):
             assert engine.load(prepared).record() == engine.load(file).record()
         else:
             lesson, expected = read_lesson(prepared, "one"), read_lesson(file, "one")
@@ -38,7 +41,7 @@ def test_what_was_prepared_is_what_the_files_say() -> None:
 
 
 def test_an_authors_scenario_stands_before_those_of_the_library(mine: Path) -> None:
-    texts = files_beside({"own/my-table": mine})
+    texts = files_beside({"scenarios/own/my-table.yaml": mine})
     assert texts["scenarios/own/my-table.yaml"] == SCENARIO
     assert texts["scenarios/order.txt"].startswith("own/my-table\n")
     assert json.loads(texts[PREPARED])["scenarios/own/my-table.yaml"]["title"] == {"en": "Mine"}
@@ -87,7 +90,7 @@ def test_two_files_of_one_name_cannot_have_one_address(
     other = tmp_path / "my-table.yaml"
     other.write_text(SCENARIO, encoding="utf-8")
     assert main(["publish", "--app", str(mine), str(other), "-o", str(tmp_path / "site")]) == 2
-    assert "scenario=own/my-table" in capsys.readouterr().err
+    assert "the same address, scenarios/own/my-table.yaml" in capsys.readouterr().err
 
 
 def test_a_link_leads_to_a_scenario_on_a_site(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import engine
-from engine.opponents import Random
+from engine.opponents import OPPONENTS, answer_of, thinker
 from tutor.library.scenarios import library
 from tutor.table.desk import Desk
 from tutor.table.session import Session
@@ -12,7 +12,7 @@ from tutor.table.session import Session
 def desk(
     eyes: str = "one", viewer: str | None = "Ann", paced: bool = False, game: str = "innovation"
 ) -> Desk:
-    bots = {"Bob": Random(1)} if eyes == "one" else {}
+    bots = {"Bob": thinker("random", 1)} if eyes == "one" else {}
     return Desk(engine.new(game, ["Ann", "Bob"], seed=3), "en", eyes, viewer, bots, paced)  # type: ignore[arg-type]
 
 
@@ -38,6 +38,22 @@ def test_an_opponent_who_waits_answers_one_at_a_time() -> None:
     steps = seen["timeline"]["last"]
     at.handle({"do": "next"})
     assert at.scene()["timeline"]["last"] == steps + 1
+
+
+def test_an_opponent_thinks_in_slices_between_which_one_can_do_other_things() -> None:
+    """Its answer is the one that it always gives."""
+    game = engine.new("civ", ["Ann", "Bob"], seed=3)
+    at = Desk(game, "en", "one", "Bob", {"Ann": thinker("deep", 1)}, paced=True)
+    expected = answer_of(OPPONENTS["deep"], game, 1)
+    messages = 0
+    while not game.moves:
+        at.handle({"do": "next"})
+        messages += 1
+        assert at.scene()["ask"]["thinking"] == (not game.moves)
+        at.handle({"do": "open", "card": "army1"})
+        assert at.scene()["ask"]["auto"]
+    assert messages > 2
+    assert game.moves == [("Ann", expected)]
 
 
 def test_an_opponent_does_not_answer_in_the_past() -> None:

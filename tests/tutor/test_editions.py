@@ -151,8 +151,13 @@ def test_words_that_only_one_edition_prints_are_found() -> None:
 
 @pytest.mark.parametrize("id", [entry.id for entry in library().values() if entry.game.name == "innovation"])
 def test_the_library_tells_nothing_that_is_wrong_in_the_third_edition(id: str) -> None:
-    """Each scenario ends as it says in either edition, so whoever owns the third may learn from it."""
-    record = json.loads(json.dumps(library()[id].game.record()))
-    again = engine.load({**record, "options": {**record["options"], "edition": "third"}})
-    assert not again.failures()
-    assert again.position(None) == library()[id].game.position(None)
+    """Each scenario ends as it says in either edition; where it would not, its notes name the third."""
+    played = library()[id].game
+    record = json.loads(json.dumps(played.record()))
+    try:
+        again = engine.load({**record, "options": {**record["options"], "edition": "third"}})
+        alike = again.position(None) == played.position(None) and not again.failures()
+    except engine.ScenarioError:
+        alike = False
+    for language in LANGUAGES:
+        assert alike or NAMED["third"][language].lower() in played.scenario["notes"][language]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from cards.terms import LANGUAGES
 from tutor.pages.app import App
 
@@ -120,6 +121,35 @@ def again(app: App, moment: dict[str, Any]) -> None:
     assert advice(app)["review"] is None
 
 
+def test_a_moment_of_a_review_becomes_a_question_of_a_scenario(finished: App) -> None:
+    finished.answer(ways(finished)["review Ann"])
+    (point, *_) = advice(finished)["review"]["curve"]["points"]
+    finished.answer({"do": "ask_best", "at": point["at"]})
+    assert finished.address.page == "make"
+    assert finished.workshop.draft is not None
+    scenario = engine.load(finished.workshop.draft.text)
+    assert scenario.decision is not None
+    assert scenario.decision.player == "Ann"
+    assert finished.workshop.draft.text.split()[-4:] == ["-", "ask:", "best:", "all"]
+
+
 def test_a_review_of_nobody_is_refused(finished: App) -> None:
     view = finished.answer({"do": "review", "player": "Eve"})["view"]
     assert view["content"]["advice"]["review"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "judged"), [("alert", True), ("random", False)])
+def test_an_opponent_says_in_a_sentence_what_it_was_after(kind: str, judged: bool, language: str) -> None:
+    app = table(f"?game=civ&players=Ann:{kind},Bob&seed=3", language)
+    assert "motive" not in ways(app)
+    while app.scene()["ask"]["auto"]:
+        app.answer({"do": "next"})
+    app.answer(ways(app)["motive"])
+    did, why = advice(app)["hint"]["lines"]
+    assert did["text"].startswith("Ann")
+    assert "Ann" in why["text"]
+    assert bool(why["word"]) == judged
+    assert "motive" not in ways(app)
+    app.answer(advice(app)["hint"]["close"]["send"])
+    assert advice(app)["hint"] is None

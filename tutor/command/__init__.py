@@ -7,7 +7,20 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from tutor.command import bench, check, fit, link, pace, publish, run, simulate, start, text, worksheet
+from tutor.command import (
+    bench,
+    check,
+    collect,
+    fit,
+    link,
+    pace,
+    publish,
+    run,
+    simulate,
+    start,
+    text,
+    worksheet,
+)
 from tutor.command.refusal import Refusal
 
 __all__ = ["main"]
@@ -47,7 +60,7 @@ def parser() -> Parser:
     start.arguments(aula)
     aula.set_defaults(carry_out=start.carry_out)
     commands = aula.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for module in (run, check, text, worksheet, publish, link, pace, simulate, fit, bench):
+    for module in (run, check, text, worksheet, publish, link, collect, pace, simulate, fit, bench):
         command = commands.add_parser(
             module.__name__.rpartition(".")[2],
             help=module.__doc__,
@@ -58,6 +71,15 @@ def parser() -> Parser:
         module.arguments(command)
         command.set_defaults(carry_out=module.carry_out)
     return aula
+
+
+def _with_course(words: Sequence[str]) -> Sequence[str]:
+    """A file in place of a command is a course to start with: `aula course.yaml`."""
+    first = next((n for n, word in enumerate(words) if not word.startswith("-")), None)
+    if first is None or not words[first].endswith((".yaml", ".yml")):
+        return words
+    # What follows an option may be what it takes.
+    return words if first and words[first - 1] == "--course" else [*words[:first], "--course", *words[first:]]
 
 
 def _write_no_more() -> None:
@@ -71,7 +93,7 @@ def main(words: Sequence[str] | None = None) -> int:
         # Accents wherever it runs, and names of files as they came.
         sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
-        chosen = parser().parse_args(words)
+        chosen = parser().parse_args(_with_course(sys.argv[1:] if words is None else words))
         code: int = chosen.carry_out(chosen)
         print(end="", flush=True)
     except Refusal as refusal:

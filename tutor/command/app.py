@@ -2,13 +2,13 @@
 
 import argparse
 import gzip
-import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 from tutor.command.refusal import Refusal
 from tutor.command.scenario import load_scenario
+from tutor.command.start import bring_course
 
 MEGABYTE = 1_000_000
 
@@ -44,14 +44,23 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 
 def own(files: list[str]) -> dict[str, Path]:
-    """Return an author's scenarios by the ids that addresses call them."""
+    """Return an author's scenarios, lessons and courses by their places below the notebooks."""
+    from tutor.library.own import companions, own_id, room_of
+
     found: dict[str, Path] = {}
-    for file in files:
-        load_scenario(file)
-        id = "own/" + re.sub(r"[^a-z0-9]+", "-", Path(file).stem.lower()).strip("-")
-        if id in found:
-            raise Refusal(f"{found[id]} and {file} would have the same address, scenario={id}")
-        found[id] = Path(file)
+    for file in map(Path, files):
+        room = room_of(file) if file.is_file() else "scenarios"
+        places = {f"{room}/{own_id(file)}.yaml": file}
+        if room == "courses":
+            bring_course(file)
+            beside = companions(file.resolve()).items()
+            places |= {f"{kind}/{id}.yaml": place for (kind, id), place in beside}
+        elif room == "scenarios":
+            load_scenario(str(file))
+        for place, source in places.items():
+            if place in found and found[place].resolve() != source.resolve():
+                raise Refusal(f"{found[place]} and {source} would have the same address, {place}")
+            found[place] = source
     return found
 
 

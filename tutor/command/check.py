@@ -1,4 +1,4 @@
-"""Check that scenarios and lessons can be played and end as they expect."""
+"""Check that scenarios, lessons and courses can be played and end as they expect."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ EXAMPLE = "aula check notebooks/scenarios/*/*.yaml"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("files", metavar="FILE", nargs="+", help="a scenario or lesson (YAML)")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a scenario, lesson or course (YAML)")
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
@@ -39,13 +39,17 @@ def check(file: str) -> int:
 def _failures(file: str) -> list[str]:
     """Where a scenario does not end as it expects; questions and lessons are put in each language."""
     from cards.terms import LANGUAGES
-    from engine.reading import read
     from tutor.command import scenario
+    from tutor.command.start import bring_course
+    from tutor.library.own import room_of
     from tutor.story.lessons import questions, read_lesson
     from tutor.story.steps import question_steps
 
-    root = read(Path(file))
-    if isinstance(root.value, dict) and "lesson" in root.value:
+    room = room_of(Path(file))
+    if room == "courses":
+        bring_course(Path(file))
+        return []
+    if room == "lessons":
         lesson = read_lesson(Path(file))
         for language in LANGUAGES:
             for _ in questions(lesson, language):

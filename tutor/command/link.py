@@ -1,4 +1,4 @@
-"""Print the address at which Binder or a site opens the app, or a scenario or lesson in it."""
+"""Print the address at which Binder or a site opens the app, or a scenario, lesson or course in it."""
 
 import argparse
 import re
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 BINDER = "https://mybinder.org"
 APP = "voila/render/notebooks/aula.ipynb"
-ROOMS = ("scenarios", "lessons")
+ROOMS = ("scenarios", "lessons", "courses")
 
 OWNER = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*/[A-Za-z0-9._-]+")
 REF = re.compile(r"(?![/.-])(?!.*(?:\.\.|//|@\{))[\w./+-]+(?<![/.])", re.ASCII)
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "scenario",
         metavar="SCENARIO",
         nargs="?",
-        help="a file below notebooks/scenarios or notebooks/lessons; default the app's first page",
+        help="a file below scenarios, lessons or courses in notebooks; default the app's first page",
     )
     place = parser.add_mutually_exclusive_group(required=True)
     place.add_argument("--repo", metavar="OWNER/NAME", type=repository, help="the repository on GitHub")
@@ -43,7 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=reference,
         help="a tag (a branch is built anew after each commit)",
     )
-    parser.add_argument("--step", metavar="N", type=step, help="after so many answers")
+    parser.add_argument("--step", metavar="N", type=step, help="after so many answers; in a course, its item")
     parser.add_argument("--language", choices=LANGUAGES, help="default that of the visitor's browser")
     parser.add_argument(
         "--binder", metavar="URL", type=web.address, default=BINDER, help=f"another Binder than {BINDER}"
@@ -101,12 +101,13 @@ def where(chosen: argparse.Namespace) -> "Address":
 
     if chosen.scenario is None:
         if chosen.step is not None:
-            raise Refusal("--step needs a scenario or a lesson")
+            raise Refusal("--step needs a scenario, a lesson or a course")
         return Address(chosen.language)
     room, id = target_file(chosen.scenario)
-    wanted = linked_lesson(id, chosen) if room == "lessons" else linked_walk(id, chosen)
+    linked = {"lessons": linked_lesson, "scenarios": linked_walk, "courses": linked_course}[room]
+    wanted = linked(id, chosen)
     opened = read_address(wanted.write())
-    if (opened.scenario, opened.lesson) != (wanted.scenario, wanted.lesson):
+    if (opened.scenario, opened.lesson, opened.course) != (wanted.scenario, wanted.lesson, wanted.course):
         raise Refusal(f"{id} is no name for a link; expected small letters, digits and hyphens")
     return wanted
 
@@ -136,8 +137,25 @@ def linked_lesson(id: str, chosen: argparse.Namespace) -> "Address":
     return Address(chosen.language, name, "learn", lesson=id, step=chosen.step)
 
 
+def linked_course(id: str, chosen: argparse.Namespace) -> "Address":
+    """Return the address of a course, or of one of its items."""
+    import engine
+    from tutor.library.address import Address
+    from tutor.story.courses import read_course
+
+    try:
+        course = read_course(notebooks() / "courses" / f"{id}.yaml", id)
+    except engine.ScenarioError as error:
+        raise Refusal(error) from error
+    item: int | None = chosen.step
+    if item is not None and not 0 < item <= len(course.places):
+        raise Refusal(f"{id} has {len(course.places)} items, so there is no item {item}")
+    at = None if item is None else item - 1
+    return Address(chosen.language, course.places[at or 0].game, "course", course=id, item=at)
+
+
 def target_file(words: str) -> tuple[str, str]:
-    """Return whether it is one of the scenarios or of the lessons, and its path there without the ending."""
+    """Return the room in which it is, scenarios for instance, and its path there without the ending."""
     file = Path(words)
     for room in ROOMS:
         folder = (notebooks() / room).resolve()
@@ -147,4 +165,4 @@ def target_file(words: str) -> tuple[str, str]:
     if file.is_file():
         rooms = " or ".join(f"notebooks/{room}" for room in ROOMS)
         raise Refusal(f"{words} is not below {rooms}, so that the app on Binder would not find it")
-    raise Refusal(f"{words}: expected a scenario or a lesson, found nothing of that name")
+    raise Refusal(f"{words}: expected a scenario, a lesson or a course, found nothing of that name")

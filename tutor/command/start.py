@@ -1,9 +1,18 @@
 """Starts the tutor: the app through Voila, or JupyterLab on the notebooks."""
 
 import argparse
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tutor.command.refusal import Refusal
 from tutor.library.folder import notebooks
+
+if TYPE_CHECKING:
+    from tutor.story.courses import Course
+
+WELCOME = ("--LabApp.default_url=/lab/tree/00-start-here.ipynb", "--LabApp.news_url=")
+"""JupyterLab begins with the page that says where to start, and does not ask whether it may fetch news."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -11,7 +20,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=port, help="where to listen; the next one if it is taken")
     parser.add_argument("--no-browser", action="store_true", help="print the address, but open nothing")
     parser.add_argument("--frames", help="a site whose pages may show the app in a frame", metavar="ADDRESS")
+    parser.add_argument("--course", metavar="FILE", help="open a course (YAML); the file alone will do")
     parser.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab")
+
+
+def bring_course(file: Path) -> "Course":
+    """Let the app open a course, or refuse it in one line."""
+    import engine
+    from tutor.library.own import room_of
+    from tutor.story.courses import bring
+
+    try:
+        if file.is_file() and (room := room_of(file)) != "courses":
+            raise Refusal(f"{file} is no course, but one of the {room}")
+        return bring(file)
+    except (engine.ScenarioError, LookupError) as refusal:
+        raise Refusal(refusal) from refusal
 
 
 def port(words: str) -> int:
@@ -26,6 +50,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     notebook = notebooks() / "aula.ipynb"
     if not notebook.is_file():
         raise Refusal(f"the notebook of the app is missing: {notebook}")
+    if chosen.course:
+        bring_course(Path(chosen.course))
     browser = ["--no-browser"] if chosen.no_browser else []
     if chosen.lab:
         from jupyterlab.labapp import LabApp
@@ -34,8 +60,9 @@ def carry_out(chosen: argparse.Namespace) -> int:
         # Only this machine can reach it, and only who has the token: root may do so too. Of what it has to
         # say the address is enough.
         quiet = ["--LabApp.log_level=ERROR", "--ServerApp.log_level=ERROR"]
+        logging.captureWarnings(True)
         root = f"--ServerApp.root_dir={notebook.parent}"
-        LabApp.launch_instance([*listen, *browser, *quiet, "--allow-root", root])
+        LabApp.launch_instance([*listen, *browser, *quiet, *WELCOME, "--allow-root", root])
     else:
         from tutor.serving.app import App
 

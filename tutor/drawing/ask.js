@@ -18,11 +18,12 @@ function build(element) {
   const prompt = make("p", { class: "prompt", tabindex: "-1" });
   const more = make("p", { class: "more" });
   const note = make("p", { class: "past" });
+  const thinking = make("progress", { class: "thinking" });
   const standing = make("table", { class: "standing" });
   const answers = make("div", { class: "answers" });
   const told = make("div", { "aria-live": "polite" }, prompt, more, note);
-  element.append(title, told, standing, answers);
-  return { element, title, prompt, more, note, standing, answers, refuge: prompt };
+  element.append(title, told, thinking, standing, answers);
+  return { element, title, prompt, more, note, thinking, standing, answers, refuge: prompt };
 }
 
 /**
@@ -46,6 +47,8 @@ function fill(parts, scene) {
     write(parts[line], asked[line]);
     parts[line].hidden = !asked[line];
   }
+  parts.thinking.hidden = !ask?.thinking;
+  set(parts.thinking, "aria-label", ask?.prompt);
   fillStanding(parts.standing, over, words);
   parts.element.classList.toggle("few", (asked.answers ?? []).length <= FEW);
   keep(parts.answers, grouped(asked.answers ?? [], words.more), (group) => group.kind, makeGroup, fillGroup);

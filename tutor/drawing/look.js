@@ -17,6 +17,8 @@ export function lookingAt(root, send) {
   let timer = 0;
   let looked = null;
   let touched = null;
+  /** What a finger has opened stays until it is closed, wherever the focus goes. */
+  let held = false;
   const look = (key) => {
     if (key !== looked) send({ do: "look", key: (looked = key) });
   };
@@ -26,7 +28,8 @@ export function lookingAt(root, send) {
     else look(null);
   };
   const point = ({ type, target, pointerType }) => {
-    if (pointerType === "touch") return;
+    if (pointerType === "mouse") held = false;
+    if (pointerType === "touch" || held) return;
     const meaning = ["pointerleave", "focusout"].includes(type) ? null : meant(root, target)?.meaning;
     clearTimeout(timer);
     if (meaning?.do === "choose") timer = setTimeout(() => look(meaning.key), POINTED);
@@ -41,9 +44,11 @@ export function lookingAt(root, send) {
     const sheet = root.closest(".stage")?.querySelector(".sheet");
     if (pointerType !== "touch" || !node.matches(CARDS) || (touched === node && !sheet)) {
       looked = touched = null;
+      held = false;
       return true;
     }
     touched = node;
+    held = Boolean(sheet);
     setTimeout(() => touched === node && (touched = null), SURE);
     send({ do: "look", key: (looked = meaning.key) });
     return false;

@@ -2,6 +2,7 @@
 
 import { button, keep, make, set, write } from "./dom.js";
 import { fillFace, makeFace, offer } from "./face.js";
+import { means } from "./meaning.js";
 
 const STRIP = 25;
 const NARROW = 21;
@@ -33,6 +34,7 @@ export function fillPile(node, pile) {
   set(node, "data-splay", pile.splay);
   set(node, "aria-label", pile.label);
   offer(caption, { tip: last ? pile.splayWord : null, ...pile }, pile.label);
+  if (!pile.key && last) means(caption, { note: listed(pile) });
   write(caption.firstChild, pile.colourWord);
   write(caption.lastChild, last ? [`${last + 1}`, ARROWS[pile.splay]].filter(Boolean).join(" ") : "");
   const strip = last > MANY ? NARROW : STRIP;
@@ -50,6 +52,17 @@ export function fillPile(node, pile) {
     at: at(depth),
   }));
   keep(cards, lying.reverse(), (card) => card.id ?? card.spot, makeFace, fillLying);
+}
+
+/**
+ * What lies in a pile, from the top down, as far as one may know it; a card that is named can be opened.
+ *
+ * @param {ScenePile} pile
+ */
+function listed({ label, cards }) {
+  const lines = cards.map(({ id, name, label: about }) =>
+    id ? [{ text: name, card: id }, { text: about.slice(name.length) }] : [{ text: about }]);
+  return { title: label, paragraphs: lines, rules: ["INN-2.2"] };
 }
 
 function fillLying(face, card) {

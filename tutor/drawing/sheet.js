@@ -13,6 +13,8 @@ function build(element) {
   const order = make("ul", { class: "order" });
   const answer = button("primary");
   element.append(make("div", { class: "body" }, close, card, order), answer);
+  // A second tap must not answer what is asked next.
+  answer.addEventListener("click", () => element.hidePopover());
   return { element, close, card, order, answer };
 }
 
@@ -26,13 +28,18 @@ function fill(parts, scene) {
   const { ask, card, graph, words } = scene;
   const picked = (ask?.answers ?? []).find((answer) => answer.picked);
   const read = picked || card?.opened ? card : null;
-  parts.element.hidden = !(picked || read);
-  set(parts.element, "role", "region");
-  set(parts.element, "aria-label", words.card);
+  const { element } = parts;
+  // Above everything, and fixed to the window wherever the stage stands.
+  set(element, "popover", "manual");
+  if (element.isConnected) element.togglePopover(Boolean(picked || read));
+  set(element, "role", "dialog");
+  set(element, "aria-label", card?.name ?? words.card);
   set(parts.close, "aria-label", words.close);
   means(parts.close, picked ? { do: "look", key: null } : { do: "open", card: null });
   parts.card.hidden = !read;
   drawCard(parts.card, { ...scene, card: read });
+  // It stands in a dialog that has its name, and is no region of the page.
+  for (const about of ["role", "aria-label"]) set(parts.card, about, null);
   const lines = picked && graph?.preview ? graph.text : [];
   keep(parts.order, lines, (_, number) => number, () => make("li"), write);
   parts.order.hidden = !lines.length;

@@ -44,6 +44,7 @@ Page = Literal[
     "editions",
     "start",
     "first",
+    "course",
     "table",
     "present",
     "notes",
@@ -96,6 +97,10 @@ class Address:
     part: int | None = None
     """Which of the steps of a presentation after so many answers."""
     query: str = ""
+    course: str | None = None
+    """The course that is attended."""
+    item: int | None = None
+    """Which of its items is open, from 0."""
     lesson: str | None = None
     exercise: str | None = None
     level: int | None = None
@@ -109,7 +114,7 @@ class Address:
         fields = {
             "language": self.language,
             "game": self.game,
-            "page": self.page if self.page != "table" else None,
+            "page": self.page if self.page not in ("table", "course") else None,
             "scenario": self.scenario,
             "draft": self.draft,
             "players": ",".join(f"{one.name}:{one.bot}" if one.bot else one.name for one in self.players),
@@ -121,6 +126,8 @@ class Address:
             "step": self.step,
             "part": self.part,
             "q": self.query,
+            "course": self.course,
+            "item": self.item,
             "lesson": self.lesson,
             "exercise": self.exercise,
             "level": self.level,
@@ -149,9 +156,14 @@ def read_address(query: str) -> Address:
     at_table = bool(named or draft or players)
     if page == "present" and not at_table:
         page = None
+    course = _named(found.get("course", ""))
+    if page == "course" and course is None:
+        page = None
     learning = (page or "learn") == "learn" and not at_table
     lesson = _named(found.get("lesson", "")) if learning else None
     exercise = _named(found.get("exercise", "")) if learning and lesson is None else None
+    if course and "page" not in found and not (at_table or lesson or exercise):
+        page = "course"
     return Address(
         language,
         game,
@@ -169,6 +181,8 @@ def read_address(query: str) -> Address:
         _number(found.get("step", "")) if at_table or lesson else None,
         _number(found.get("part", "")) if page == "present" else None,
         found.get("q", "")[:100] if page in SEARCHED else "",
+        course,
+        _number(found.get("item", "")) if course else None,
         lesson,
         exercise,
         (_number(found.get("level", "")) or 1) if exercise else None,

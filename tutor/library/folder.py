@@ -23,6 +23,8 @@ def notebooks() -> Path:
 
 def contents_of(file: Path) -> Path | Mapping[str, Any]:
     """Return what a scenario or lesson is read from: its file, or the data that was prepared from it."""
+    if not file.is_relative_to(notebooks()):
+        return file
     data: Mapping[str, Any] | None = _prepared().get(file.relative_to(notebooks()).as_posix())
     return file if data is None else data
 

@@ -12,6 +12,7 @@ import engine
 from cards.terms import Language
 from engine.game import Game
 from tutor.library.folder import contents_of, notebooks
+from tutor.library.own import own_files
 from tutor.words import spoken
 
 __all__ = ["LibraryScenario", "files", "library", "matching"]
@@ -45,7 +46,8 @@ def files(folder: Path) -> Mapping[str, Path]:
 @cache
 def library() -> Mapping[str, LibraryScenario]:
     """All scenarios that can be read, by id, what a newcomer should see first at the beginning."""
-    entries = (_read(file, id) for id, file in files(notebooks() / "scenarios").items())
+    found = {**own_files("scenarios"), **files(notebooks() / "scenarios")}
+    entries = (_read(file, id) for id, file in found.items())
     return {entry.id: entry for entry in entries if entry is not None}
 
 

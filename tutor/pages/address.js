@@ -34,5 +34,5 @@ export function keepAddress(query, send) {
 
 function place(query) {
   const params = new URLSearchParams(query);
-  return ["game", "page", "scenario", "players", "seed", "lesson", "exercise", "card"].map((key) => params.get(key)).join("\n");
+  return ["game", "page", "scenario", "players", "seed", "lesson", "exercise", "card", "course", "item"].map((key) => params.get(key)).join("\n");
 }

@@ -14,6 +14,7 @@ import { draw as drawEditor } from "./edit/editor.js";
 import { draw as drawNotes } from "./present/notes.js";
 import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
+import { draw as drawContents, drawBar } from "./attend.js";
 import { draw as drawAdvice } from "./advice.js";
 import { connect } from "../drawing/connection.js";
 import { drawFirst, drawStart, makeFirst } from "./first.js";
@@ -27,7 +28,7 @@ import { rememberTable, watchOtherTables } from "./tables.js";
 import { hideTwin } from "../drawing/twin.js";
 import { chooseTheme, shownTheme, watchTheme } from "../drawing/theme.js";
 
-const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, editions: drawEditions, ended: drawEnd, start: drawStart, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, editions: drawEditions, course: drawContents, ended: drawEnd, start: drawStart, notes: drawNotes };
 const MOMENT = 450;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -50,6 +51,8 @@ export function draw(element, { view, scene, book }, send) {
   const { nav, games, languages } = view;
   const header = { ...common, title: "Aula", home: null, nav, tools: [], games, languages };
   drawHeader(parts.header, header, (message) => (message.do === "theme" ? redraw() : send(message)));
+  parts.course_bar.hidden = !view.course || ["present", "notes", "opening"].includes(view.page);
+  if (view.course) drawBar(parts.course_bar, { ...common, course: view.course }, send);
   for (const [page, drawPage] of Object.entries(PAGES)) {
     parts[page].hidden = view.page !== page;
     if (view.page === page) drawPage(parts[page], { ...common, panelWords: view.words, ...view.content }, send);
@@ -86,6 +89,7 @@ function build(element) {
   element.classList.add("aula", "app");
   const parts = { header: make("header", { class: "top" }), trouble: make("p", { class: "trouble", role: "alert" }) };
   for (const page of Object.keys(PAGES)) parts[page] = make("div", { class: "page", hidden: true });
+  parts.course_bar = make("nav", { hidden: true });
   parts.lead = make("div", { class: "lead" });
   parts.stage = make("div");
   parts.guide = make("section");
@@ -95,7 +99,7 @@ function build(element) {
   parts.first = makeFirst();
   parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });
-  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.first.element, parts.lesson, parts.present);
+  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.course_bar, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.first.element, parts.lesson, parts.present);
   parts.skip = make("a", { class: "skip", href: `#${main.id}` });
   parts.skip.addEventListener("click", (event) => {
     // A new address would be another place to arrive at.
@@ -129,7 +133,9 @@ function presented(common, view, redraw) {
 /** Opponents answer after a moment, so that one can see what each of them does. */
 function letOpponentPlay(parts, scene, send) {
   clearTimeout(parts.timer);
-  if (scene.ask?.auto) parts.timer = setTimeout(() => send({ do: "next" }), still.matches ? 0 : MOMENT);
+  if (!scene.ask?.auto) return;
+  const soon = still.matches || scene.ask.thinking;
+  parts.timer = setTimeout(() => send({ do: "next" }), soon ? 0 : MOMENT);
 }
 
 /** A new page begins at its top, and says what it is. */

@@ -9,32 +9,25 @@ from typing import Any
 
 import engine
 from cards.terms import EDITION_NAMES, LANGUAGES
-from engine.game import Game
 from engine.opponents import OPPONENTS
 from tutor.library.address import (
     AT_TABLE,
-    GAMES,
     PAGES,
     UNLINKED,
     Address,
-    GameName,
     Page,
     Player,
     read_address,
 )
 from tutor.library.scenarios import library
+from tutor.pages.attending import brought_course
 from tutor.pages.branches import read_tables
 from tutor.pages.cards import entry_of, table_to_try
 from tutor.pages.edit.link import linked, text_of_link
-from tutor.pages.edit.opening import open_draft
 from tutor.pages.first import GAME_BOXES, GameBox
-from tutor.pages.learn import Open
-from tutor.pages.present import Presentation
+from tutor.pages.opening import Opening, game_named
 from tutor.pages.seating import wrong_with
-from tutor.pages.sitting import Sitting
-from tutor.pages.view import AppView
 from tutor.story.lessons import lessons
-from tutor.table.desk import Desk
 from tutor.table.host import Host, Message, Speaker
 from tutor.words import preferred, said
 
@@ -45,13 +38,11 @@ Json = dict[str, Any]
 SEEDS = 1_000_000
 
 
-class App(AppView, Speaker):
+class App(Opening, Speaker):
     """Takes what a visitor does, and says what is to be seen then; a drawing needs nothing else."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._back: Page = "table"
-        """Where one goes when the presentation ends."""
         self._seen: Json = {}
         """The view that was shown last."""
 
@@ -68,7 +59,15 @@ class App(AppView, Speaker):
 
     def handle(self, message: Message) -> bool:
         """Do what a visitor did; whatever goes wrong is said in one sentence."""
-        return super().handle(_whole(message))
+        if self.attending is not None:
+            self.attending.rest()
+        asking = self.asking
+        was_open = asking is not None and asking.open
+        taken = super().handle(_whole(message))
+        if was_open and asking is not None and asking is self.asking and asking.verdict is not None:
+            self.note_answer(asking.verdict.right)
+        self.note_end()
+        return taken
 
     def answer(self, message: Message) -> Json:
         """Do what a visitor did; what is to be seen then, as `shown` says it."""
@@ -113,19 +112,22 @@ class App(AppView, Speaker):
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
         self._welcome(message)
-        self._take_up_learning(str(message.get("progress", "")))
+        self.attend()
+        self.take_up_learning(str(message.get("progress", "")))
         if address.scenario or address.draft or address.players:
             try:
                 if address.page == "make" and not address.players:
-                    self._open_in_editor(address)
+                    self.open_in_editor(address)
                 else:
-                    self._lay_table(address)
+                    self.lay_table(address)
             except (engine.ScenarioError, KeyError):
                 page: Page = "play" if address.players else "make" if address.draft else "scenarios"
                 self.address = Address(self.language, address.game, page)
                 # What has no address of its own, this browser has kept for the editor.
                 trouble = "edit_unlinked" if address.draft == UNLINKED else "no_such_link"
                 self._trouble = said(trouble, self.language)
+        if self.address.page == "course" and self.attending is not None and self.attending.item is not None:
+            self.open_item(self.attending.at or 0)
 
     def _welcome(self, message: Message) -> None:
         """Ask whoever comes for the first time, and to no place in particular, which game they own."""
@@ -134,13 +136,34 @@ class App(AppView, Speaker):
             self._own(own)
         if message.get("query") or "own" not in message:
             return
+        if (brought := brought_course()) is not None:
+            self.address = replace(self.address, page="course", course=brought)
+            return
         if own is not None:
             self.address = replace(self.address, game=own.game)
         elif not message.get("progress"):
             self.address = replace(self.address, page="start")
 
-    def _own(self, box: GameBox) -> None:
-        self.owned = self.study.owned = box.edition
+    def on_item(self, message: Message) -> None:
+        """Open an item of the course."""
+        self.open_item(int(message["n"]))
+
+    def on_contents(self, _: Message) -> None:
+        """Show the contents of the course."""
+        assert self.attending is not None
+        self.sitting = self.presentation = None
+        self.study.close()
+        self.address = Address(self.language, self.address.game, "course")
+
+    def on_hand_in(self, message: Message) -> None:
+        """Make the result that is handed in, as a file or a code."""
+        assert self.attending is not None
+        name = str(message["name"])
+        if not name.strip():
+            self._trouble = said("course_nameless", self.language)
+            return
+        answers = self.study.progress.courses.get(self.attending.course.id, {})
+        self.attending.give(name, message["as"] == "code", answers, self.study.today(), self.language)
 
     def on_own(self, message: Message) -> None:
         """Show a turn of the game that somebody owns."""
@@ -149,45 +172,8 @@ class App(AppView, Speaker):
         self.address = Address(self.address.language, box.game, "first")
         self.first.handle({"do": "replay"})
 
-    def _take_up_learning(self, progress: str) -> None:
-        """Open the lesson or exercise of the address, with what the browser remembers."""
-        study, address = self.study, self.address
-        study.language, study.game = self.language, address.game
-        study.on_remember({"text": progress})
-        study.close()
-        try:
-            level = 1 if address.level is None else address.level
-            wanted = Open(
-                address.lesson, address.step or 0, address.exercise, level, address.seed, address.edition
-            )
-            study.open(wanted)
-        except (KeyError, ValueError):
-            self._trouble = said("link_lesson", self.language)
-        # Where one is in a lesson, the study knows from now on.
-        plain = replace(address, lesson=None, exercise=None, level=None, game=_game_named(study.game))
-        self.address = (
-            replace(plain, step=None, seed=0, edition=None) if address.lesson or address.exercise else plain
-        )
-
-    def _lay_table(self, address: Address) -> None:
-        """Bring a table into the state that an address says."""
-        game = self._game_of(address) if address.scenario or address.draft else None
-        if game is not None:
-            self.address = replace(self.address, game=_game_named(game.name))
-        self.sitting = Sitting(address, game, self._tables, self.language)
-        if address.page == "present":
-            self._begin_presenting(self.sitting.desk, address.part or 0)
-
-    def _game_of(self, address: Address) -> Game:
-        """The game of a scenario, at its end; a draft is played as far as it goes."""
-        if address.scenario is not None:
-            return library()[address.scenario].game.clone()
-        packed = address.draft or ""
-        draft = self.workshop.draft if packed == UNLINKED else open_draft(text_of_link(packed))
-        played = None if draft is None else draft.played()
-        if played is None or played.game is None:
-            raise engine.ScenarioError("the draft: expected a position that can be laid out")
-        return played.game.clone()
+    def _own(self, box: GameBox) -> None:
+        self.owned = self.study.owned = box.edition
 
     def on_tables(self, message: Message) -> None:
         """Another window of this browser has kept something; nothing of it is to be lost, here neither."""
@@ -226,7 +212,7 @@ class App(AppView, Speaker):
 
     def on_game(self, message: Message) -> None:
         """Go on with the other game."""
-        game = _game_named(message["id"])
+        game = game_named(message["id"])
         page = self._section() if self.address.page in AT_TABLE else self.address.page
         self.address = Address(self.address.language, game, page)
         self.sitting = self.presentation = None
@@ -262,7 +248,7 @@ class App(AppView, Speaker):
         """Sit down at the example table of a card."""
         game, text = table_to_try(str(message["card"]), self.edition)
         self.address = Address(self.language, game, "table", draft=linked(text) or UNLINKED)
-        self._lay_table(self.address)
+        self.lay_table(self.address)
 
     def on_lesson(self, message: Message) -> object:
         """Open a lesson, from wherever one is."""
@@ -291,21 +277,21 @@ class App(AppView, Speaker):
             edition=next((one for one in EDITION_NAMES[1:] if one == message.get("edition")), None),
             began=self.language,
         )
-        self._lay_table(seated)
+        self.lay_table(seated)
         self.address = seated
 
     def on_scenario(self, message: Message) -> None:
         """Sit down at the table of a scenario."""
         id = str(message["id"])
-        game = _game_named(library()[id].game.name)
+        game = game_named(library()[id].game.name)
         self.address = Address(self.address.language, game, "table", id)
-        self._lay_table(self.address)
+        self.lay_table(self.address)
 
     def on_again(self, _: Message) -> None:
         """The same players, or the same scenario, from the beginning."""
         if self.address.players:
             self.address = replace(self.address, seed=secrets.randbelow(SEEDS), moves=None, step=None)
-        self._lay_table(replace(self.address, moves=None, step=None))
+        self.lay_table(replace(self.address, moves=None, step=None))
 
     def on_edit(self, message: Message) -> object:
         """Something is done in the editor, or a table is taken there or from there."""
@@ -317,13 +303,13 @@ class App(AppView, Speaker):
             case "play" | "show" as what if self.workshop.draft is not None:
                 draft = linked(self.workshop.draft.text) or UNLINKED
                 self.address = Address(self.language, self.address.game, "table", draft=draft)
-                self._lay_table(self.address)
+                self.lay_table(self.address)
                 if what == "show" and self.desk is not None:
-                    self._begin_presenting(self.desk, back="make")
+                    self.begin_presenting(self.desk, back="make")
             case _:
                 self.workshop.handle(message)
         if self.workshop.draft is not None and self.address.page == "make":
-            self.address = replace(self.address, game=_game_named(self.workshop.draft.game))
+            self.address = replace(self.address, game=game_named(self.workshop.draft.game))
         return None
 
     def on_make(self, message: Message) -> None:
@@ -340,38 +326,30 @@ class App(AppView, Speaker):
         elif self.desk is not None and not own:
             self.workshop.begin_with(self.desk.session.shown)
         assert self.workshop.draft is not None
-        self.address = replace(
-            self.address, game=_game_named(self.workshop.draft.game), page="make", query=""
-        )
+        self.address = replace(self.address, game=game_named(self.workshop.draft.game), page="make", query="")
 
-    def _open_in_editor(self, address: Address) -> None:
-        """Change a scenario of the library, or go on with a draft that somebody has sent."""
-        if address.scenario is not None:
-            self.workshop.begin_with_library(address.scenario)
-        else:
-            self.workshop.begin(text_of_link(address.draft or ""))
-        assert self.workshop.draft is not None
-        self.address = Address(self.language, _game_named(self.workshop.draft.game), "make")
+    def on_ask_best(self, message: Message) -> None:
+        """Take a moment of the game under review into the editor, with the question what is best there."""
+        review = None if self.sitting is None else self.sitting.review
+        if review is None:
+            raise LookupError(message["do"])
+        if self.workshop.draft is not None and self.workshop.draft.can_undo:
+            self._trouble = said("edit_busy", self.language)
+            return
+        self.workshop.begin_with(review.past(int(message["at"])), {"ask": {"best": "all"}})
+        self.address = replace(self.address, page="make", query="")
 
     def on_present(self, message: Message) -> None:
         """Show this table, or a scenario, to a class."""
         if "id" in message:
             self.on_scenario(message)
         if self.desk is not None:
-            self._begin_presenting(self.desk)
-
-    def _begin_presenting(self, desk: Desk, part: int = 0, back: Page = "table") -> None:
-        session = desk.session
-        self.presentation = Presentation(session.current.game.clone(), self.language, session.at, part)
-        # Who may not see the others' hands is not to see them by accident.
-        self.presentation.hidden = desk.eyes != "open"
-        self._back = back
-        self.address = replace(self.address, page="present")
+            self.begin_presenting(self.desk)
 
     def on_leave(self, _: Message) -> None:
         """Go from the presentation back to where it was begun, or leave the table."""
         ended, self.presentation = self.presentation, None
-        if ended is not None and self.desk is not None and self._back == "table":
+        if ended is not None and self.desk is not None and self.back == "table":
             self.address = replace(self.address, page="table")
             # At the same moment.
             self.desk.on_by({"by": "answer"})
@@ -391,7 +369,3 @@ def _whole(message: Message) -> Message:
 def _played_by(kind: Any) -> str | None:
     """The opponent of this kind; None is a human."""
     return None if kind == "human" else next(one for one in OPPONENTS if one == kind)
-
-
-def _game_named(name: Any) -> GameName:
-    return next(one for one in GAMES if one == name)

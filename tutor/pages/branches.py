@@ -38,6 +38,7 @@ def table_of(address: Address) -> str:
         variant=address.variant,
         edition=address.edition,
         began=address.began,
+        course=address.course if address.scenario else None,
     ).write()
 
 

@@ -104,7 +104,13 @@ class Guide(Host):
         self._open()
 
     @property
-    def _walked(self) -> bool:
+    def number(self) -> int:
+        """The number of the question that is open or was just answered among all that are asked."""
+        asks = [step for step in self._steps if step.kind == "question"]
+        return asks.index(self._questions()[self._behind])
+
+    @property
+    def walked(self) -> bool:
         """Whether all has been said and asked."""
         return self._at == len(self._game.moves) and not (self.asking is not None and self.asking.open)
 
@@ -176,7 +182,7 @@ class Guide(Host):
 
     def content(self) -> GuideView:
         """What is said and asked."""
-        end = [said("walked", self._language)] if self._walked else []
+        end = [said("walked", self._language)] if self.walked else []
         texts: dict[Literal["intro", "credit", "note", "end"], list[str]]
         texts = {"intro": self._intro(), "credit": self._credit(), "note": self._notes(), "end": end}
         says: list[GuideText | GuideQuestion] = []
@@ -207,7 +213,7 @@ class Guide(Host):
     def _ways(self) -> list[WayOn]:
         """What can be done about the question, besides answering it."""
         asking, count = self.asking, len(self._questions())
-        ways = [self._way("other_scenarios", "leave")] if self._walked else []
+        ways = [self._way("other_scenarios", "leave")] if self.walked else []
         if asking is None:
             return [self._way("return_lesson", "ask"), *ways] if count and self._behind else ways
         if asking.open:

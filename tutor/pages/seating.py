@@ -22,11 +22,11 @@ FIRST_NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 def seated(session: Session, address: Address, language: Language, walk: bool) -> Desk:
     """The table of a session; at that of a scenario (`walk`) everything is open."""
-    from engine.opponents import sit_down as opponent
+    from engine.opponents import thinker
 
     humans = [one.name for one in address.players if one.bot is None]
     bots = {
-        one.name: opponent(one.bot, address.seed + seat)
+        one.name: thinker(one.bot, address.seed + seat)
         for seat, one in enumerate(address.players)
         if one.bot is not None
     }

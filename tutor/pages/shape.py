@@ -71,6 +71,8 @@ class AppPage(TypedDict):
     nav: list[HeaderButton]
     languages: list[NamedChoice]
     games: list[NamedChoice]
+    course: Any
+    """The line about the course that is attended; see `tutor.pages.attending`."""
     content: Any
 
 
@@ -160,3 +162,5 @@ class SlideView(TypedDict):
     keys: list[SlideKeys]
     words: Mapping[str, str]
     panelWords: NotRequired[Mapping[str, str]]
+    course: NotRequired[Mapping[str, int | None]]
+    """Which items of the course that is attended can be shown next, and before."""

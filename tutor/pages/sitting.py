@@ -11,9 +11,10 @@ from tutor.library.address import UNLINKED, Address
 from tutor.pages.branches import join, kept, table_of, take_up, walk_to
 from tutor.pages.guide import Guide
 from tutor.pages.hints import Hints
+from tutor.pages.motive import Motive
 from tutor.pages.review import Review
 from tutor.pages.seating import new_game, seated
-from tutor.story.lessons import lessons
+from tutor.story.lessons import lesson_about
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene, SceneWay
 from tutor.table.session import Session
@@ -49,6 +50,7 @@ class Sitting(Host):
             session.go(address.step)
         self.desk = seated(session, address, language, walk=self._scenario)
         self.hints = Hints(self.desk)
+        self.motive = Motive(self.desk, {one.name: one.bot for one in address.players if one.bot is not None})
         self.review: Review | None = None
         if self._guide is not None:
             self._guide.desk = self.desk
@@ -81,6 +83,10 @@ class Sitting(Host):
         self.hints.show(int(message["step"]))
         return None
 
+    def on_motive(self, message: Message) -> None:
+        """Say why an opponent did what it did last, or put that away."""
+        self.motive.show(bool(message["wanted"]))
+
     def on_review(self, message: Message) -> None:
         """Review the game of a player, or go on with it; without a player it is put away."""
         session, player = self.desk.session, message["player"]
@@ -102,12 +108,12 @@ class Sitting(Host):
     def advice(self) -> Json:
         """The hint that was asked for, the review, and the buttons that ask for them."""
         session, language = self.desk.session, self.desk.language
-        ways = [] if self.guide is not None else [self.hints.way(language)]
+        ways = [] if self.guide is not None else [self.hints.way(language), self.motive.way(language)]
         if session.current.game.decision is None and self.review is None:
             ways += [_way_to_review(player, language) for player in self._reviewed()]
         return {
             "ways": [way for way in ways if way is not None],
-            "hint": self.hints.content(),
+            "hint": self.hints.content() or self.motive.content(),
             "review": None if self.review is None else self.review.content(session, language),
             "lull": said("lull", language) if self.desk.session.shown.lull > LULL else None,
         }
@@ -121,7 +127,7 @@ class Sitting(Host):
         """What is to be seen, which does not answer the question; at the end what can be learned of it."""
         shown = self.desk.scene()
         if shown["over"] is not None:
-            shown["over"]["next"] += _lesson_about(shown["over"]["rule"], self.desk.language)
+            shown["over"]["next"] += _way_to_lesson(shown["over"]["rule"], self.desk.language)
         return shown if self.guide is None else self.guide.scene(shown)
 
     def join(self, text: str) -> None:
@@ -133,9 +139,11 @@ class Sitting(Host):
         return kept(self.desk.session, self._given, self._guide.kept() if self._guide else [])
 
 
-def _lesson_about(rule: str, language: Language) -> list[SceneWay]:
+def _way_to_lesson(rule: str, language: Language) -> list[SceneWay]:
     """The lesson about the rule by which a game has ended."""
-    teaching = [lesson for lesson in lessons().values() if rule in lesson.teaches]
+    lesson = lesson_about(rule)
+    if lesson is None:
+        return []
     return [
         {
             "key": "lesson",
@@ -143,7 +151,6 @@ def _lesson_about(rule: str, language: Language) -> list[SceneWay]:
             "primary": False,
             "send": {"do": "lesson", "id": lesson.id, "step": 0},
         }
-        for lesson in teaching[:1]
     ]
 
 

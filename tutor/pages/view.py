@@ -9,6 +9,7 @@ from typing import Any
 
 from cards.terms import LANGUAGES, EditionName, Language
 from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
+from tutor.pages.attending import Attending
 from tutor.pages.cards import cards_page
 from tutor.pages.contents import learn_page, play_page, rules_page, scenario_ways, scenarios_page
 from tutor.pages.edit.view import view as editor_page
@@ -19,6 +20,7 @@ from tutor.pages.learn import Study
 from tutor.pages.present import Presentation
 from tutor.pages.shape import AppPage
 from tutor.pages.sitting import Sitting
+from tutor.story.courses import CourseItem
 from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.table.scene.shape import Scene
@@ -37,6 +39,7 @@ class AppView:
         self.study = Study(GAMES[0], LANGUAGES[0])
         self.workshop = Workshop()
         self._first: FirstMinute | None = None
+        self.attending: Attending | None = None
         self._tables: dict[str, str] = {}
         """What was played at tables at which one has sat; see `tutor.pages.branches`."""
         self.owned: EditionName = "first"
@@ -83,8 +86,9 @@ class AppView:
             "first": lambda: self.first.content(),
             "cards": lambda: cards_page(address, language, self.edition),
             "editions": lambda: editions_page(language, self.edition),
+            "course": self._course_page,
             "table": self._table_page,
-            "present": lambda: self.presentation.content() if self.presentation else {},
+            "present": self._presented,
             "notes": lambda: {
                 "title": said("present_notes_title", language),
                 "words": dict(words(language, "present")),
@@ -106,8 +110,41 @@ class AppView:
             ],
             "languages": [{"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES],
             "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
+            "course": None
+            if self.attending is None or shown == "course"
+            else self.attending.bar(self.at_item is not None, language),
             "content": pages[shown]() if shown in pages else {},
         }
+
+    @property
+    def at_item(self) -> CourseItem | None:
+        """The item of the course that is seen; None: something else is."""
+        item = None if self.attending is None else self.attending.item
+        if item is None:
+            return None
+        where, address = self.study.where, self.address
+        match item.kind:
+            case "lesson":
+                here = address.page == "learn" and item.id in (where.lesson, self.study.ended_lesson)
+            case "exercise":
+                practised = (where.exercise, where.level, where.seed)
+                here = address.page == "learn" and practised == (item.id, item.level, item.seed)
+            case _:
+                here = address.page in AT_TABLE and address.scenario == item.id
+        return item if here else None
+
+    def _presented(self) -> Mapping[str, Any]:
+        if self.presentation is None:
+            return {}
+        attending = self.attending if self.at_item is not None else None
+        ways = {"next": 1, "previous": -1} if attending is not None else {}
+        course = {way: attending and attending.shown_next(by) for way, by in ways.items()}
+        return {**self.presentation.content(), "course": course}
+
+    def _course_page(self) -> dict[str, Any]:
+        assert self.attending is not None
+        answers = self.study.progress.courses.get(self.attending.course.id, {})
+        return self.attending.content(answers, self.language)
 
     def scene(self) -> Scene | None:
         """The table, if one sits at it; its words are those of the view."""
@@ -147,10 +184,19 @@ class AppView:
         """The address of what is shown; "" until somebody has arrived."""
         if not self._arrived:
             return ""
+        attending = self.attending
+        where = self._where()
+        if attending is None:
+            return replace(where, course=None, item=None).write()
+        item = attending.at if self.at_item is not None else None
+        return replace(where, course=attending.course.id, item=item).write()
+
+    def _where(self) -> Address:
+        """The address, but for the course."""
         if self._learns():
             return self._where_in_lesson()
         if self.sitting is None:
-            return replace(self.address, language=self.language).write()
+            return replace(self.address, language=self.language)
         session = self.sitting.desk.session
         own = self.sitting.as_given
         shown = session.at if own or session.at < session.last else None
@@ -161,9 +207,9 @@ class AppView:
             moves=None if own else written(session.places),
             step=shown if step is None else step.at,
             part=None if step is None else step.part or None,
-        ).write()
+        )
 
-    def _where_in_lesson(self) -> str:
+    def _where_in_lesson(self) -> Address:
         where = self.study.where
         return Address(
             self.language,
@@ -174,7 +220,7 @@ class AppView:
             level=where.level if where.exercise else None,
             seed=where.seed,
             edition=where.edition,
-        ).write()
+        )
 
     def _editor_page(self) -> dict[str, Any]:
         self.workshop.language = self.language
@@ -186,7 +232,7 @@ class AppView:
 
     def _section(self) -> Page:
         """Which part of the app one is in."""
-        if self.address.page in ("start", "first"):
+        if self.address.page in ("start", "first", "course"):
             return "learn"
         if self.address.page == "editions":
             return "cards"

@@ -3,6 +3,7 @@
 words       {language: what the page says in it}, each
     title, goal, notes  of the file
     credit      its author and licence, or ""
+    course      where the page stands in one, see `tutor.publish.course`; may be missing
     book        as beside a scene
     steps       after 0, 1, ... answers
         scene       as the app shows it
@@ -145,7 +146,7 @@ class _Walk:
         )
         ask: SceneAsk = {
             "player": None, "mine": True, "kind": "aside", "prompt": words, "parts": [{"text": words}],
-            "more": then, "note": None, "auto": False, "answers": [back],
+            "more": then, "note": None, "auto": False, "thinking": False, "answers": [back],
         }  # fmt: skip
         return {**shown, "ask": ask, "over": None, "timeline": before["timeline"]}
 

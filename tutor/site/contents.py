@@ -7,7 +7,7 @@ import json
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from engine.reading import read
 from tutor.library.folder import PREPARED, notebooks
@@ -77,12 +77,14 @@ def _places(library: str) -> list[Path]:
 def files_beside(own: Mapping[str, Path]) -> dict[str, str]:
     """The lessons and scenarios as texts by their path below the notebooks, and all of them prepared.
 
-    `own` are scenarios of an author's by their id; they stand before those of the library.
+    `own` are files of an author's by their places there; they stand before those of the library.
     """
     folder = notebooks()
-    texts = {f"scenarios/{id}.yaml": file.read_text(encoding="utf-8") for id, file in own.items()}
+    texts = {place: file.read_text(encoding="utf-8") for place, file in own.items()}
     for file in sorted((*folder.glob("*/**/*.yaml"), *folder.glob("*/order.txt"))):
         texts[file.relative_to(folder).as_posix()] = file.read_text(encoding="utf-8")
-    texts["scenarios/order.txt"] = "\n".join((*own, texts.get("scenarios/order.txt", "")))
+    first = [PurePosixPath(place) for place in own if place.startswith("scenarios/")]
+    ids = (place.relative_to("scenarios").with_suffix("").as_posix() for place in first)
+    texts["scenarios/order.txt"] = "\n".join((*ids, texts.get("scenarios/order.txt", "")))
     data = {name: read(text).plain() for name, text in texts.items() if name.endswith(".yaml")}
     return {**texts, PREPARED: json.dumps(data, ensure_ascii=False, separators=(",", ":"))}

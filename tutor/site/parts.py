@@ -68,7 +68,7 @@ class Parts:
 
 
 def parts(own: Mapping[str, Path], tell: Callable[[str], None]) -> Parts:
-    """Make all parts; `own` are scenarios of an author's by their id. Raises Unavailable."""
+    """Make all parts; `own` are an author's files by their places. Raises Unavailable."""
     tell("Pyodide")
     pyodide = runtime()
     tell("Python")

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cards.terms import Language
-from engine.advice import Judged, hint, outlook, reasons
+from engine.advice import Judged, hint, outlook, reasons, searched
 from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Search
-from tutor.story.questions.keys import beginning, key_words
+from tutor.story.keys import beginning, key_words
 from tutor.words import said
 
-__all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "where_to_look"]
+__all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "overlooked", "where_to_look"]
 
 Sure = Literal["certain", "likely", "judgement"]
 """By the rules; in so many of the deals; by what usually wins."""
@@ -25,6 +25,8 @@ OFTEN = 0.1
 """What happens in fewer of the deals is not told."""
 MOST = 5
 """So many likely sentences are enough."""
+FEW_DEALS = 8
+"""In so many deals it shows what follows from the rules alone."""
 FORESEEN = 4
 """So many answers ahead are told; what is further away hardly ever comes so."""
 LUCKY = 0.05
@@ -116,6 +118,23 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
         key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
         texts.append(said(key, language, n=_percent(abs(judged.luck))))
     return tuple(texts)
+
+
+def overlooked(game: Game, judged: Judged, language: Language) -> Remark | None:
+    """The rule on which it turned that an answer was worse than another, if rules alone show it."""
+    search = searched(game, iterations=0)
+    played, best = outlook(search, judged.played, FEW_DEALS), outlook(search, judged.best, FEW_DEALS)
+    shared = [event for event in played.certain if event.data.get("role") == "shares"]
+    obeyed = [event for event in best.certain if event.data.get("role") == "obeys"]
+    achieved = [one.event for one in best.likely if one.event.kind == "achieve" and one.share == 1]
+    for key, events in (
+        ("advice_overlooked", achieved),
+        ("advice_overlooked", obeyed),
+        ("advice_shared", shared),
+    ):
+        if events:
+            return Remark("certain", said(key, language, event=events[0].text(language)), events[0].rule)
+    return None
 
 
 def _is_plain(event: Event, key: str) -> bool:

@@ -6,7 +6,10 @@ As JSON, to be kept in a browser, exported and imported:
      "lessons": {"innovation/02-drawing": [0, 1, 3]},          questions answered rightly, by number
      "rules": {"INN-3.1": [4, 1]},                             how often right, how often wrong
      "exercises": {"shares/2": [7, 2]},                        the same by kind and level
-     "facts": {"INN-3.1.a": [2, 739938]}}                      box of a fact, and the day of its last answer
+     "facts": {"INN-3.1.a": [2, 739938]},                      box of a fact, and the day of its last answer
+     "courses": {"own/my-class": {"lesson/innovation/01-goal/0": [1, 0, 1, 739938]}}}
+                    each question of a course: right at the first try or not, how often wrong, right by now,
+                    and the day of the first answer
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from cards.rules import rules
 from cards.rules.facts import rule_facts
 from engine.node import Node
 from engine.reading import read
+from tutor.story.course_answers import CourseAnswer, courses_data, merged_courses, read_courses
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.leitner import BOXES, Memory, recalled
 from tutor.story.lessons import lessons
@@ -64,6 +68,7 @@ class Progress:
     rules: Mapping[str, AnswerTally] = field(default_factory=dict)
     exercises: Mapping[str, AnswerTally] = field(default_factory=dict)
     facts: Mapping[str, Memory] = field(default_factory=dict)
+    courses: Mapping[str, Mapping[str, CourseAnswer]] = field(default_factory=dict)
 
     def answered(self, lesson: str, number: int, rules: Iterable[str], right: bool) -> Progress:
         """A question of a lesson was answered.
@@ -84,6 +89,12 @@ class Progress:
         """Facts were asked: known is what was answered rightly at the first try."""
         more = {fact: recalled(self.facts.get(fact), known, today) for fact in facts}
         return replace(self, facts={**self.facts, **more})
+
+    def answered_in(self, course: str, question: str, right: bool, today: int) -> Progress:
+        """A question of a course was answered."""
+        answers = self.courses.get(course, {})
+        answer = answers.get(question, CourseAnswer(right, 0, False, today)).with_one(right)
+        return replace(self, courses={**self.courses, course: {**answers, question: answer}})
 
     def _counted(self, rules: Iterable[str], right: bool) -> Progress:
         more = {rule: self.rules.get(rule, AnswerTally()).with_one(right) for rule in rules}
@@ -128,6 +139,7 @@ class Progress:
                 **self.facts,
                 **{fact: memory.merged(self.facts.get(fact, memory)) for fact, memory in other.facts.items()},
             },
+            merged_courses(self.courses, other.courses),
         )
 
     def data(self) -> dict[str, Any]:
@@ -138,6 +150,8 @@ class Progress:
             "rules": _pairs(self.rules),
             "exercises": _pairs(self.exercises),
             "facts": {fact: [memory.box, memory.day] for fact, memory in sorted(self.facts.items())},
+            # What nobody has done needs no place.
+            **({"courses": courses_data(self.courses)} if self.courses else {}),
         }
 
 
@@ -159,7 +173,9 @@ def read_progress(data: Mapping[str, Any] | str) -> Progress:
     sentence, if it is none.
     """
     root = read(f"{data}\n" if isinstance(data, str) else data)
-    found = root.fields(("progress", "lessons", "rules", "exercises", "facts"), "a progress, a mapping")
+    found = root.fields(
+        ("progress", "lessons", "rules", "exercises", "facts", "courses"), "a progress, a mapping"
+    )
     if "progress" not in found or found["progress"].word("the version of the format") != str(VERSION):
         raise root.error(f"expected progress: {VERSION}, the version of the format")
     kinds = {f"{kind}/{level}" for kind in KINDS for level in LEVELS}
@@ -168,6 +184,7 @@ def read_progress(data: Mapping[str, Any] | str) -> Progress:
         _known(found, "rules", rules("en"), _tally),
         _known(found, "exercises", kinds, _tally),
         _known(found, "facts", rule_facts("en"), _memory),
+        read_courses(found["courses"]) if "courses" in found else {},
     )
 
 

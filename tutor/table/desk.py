@@ -6,8 +6,9 @@ widgets.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
 from cards.terms import Language
@@ -21,7 +22,7 @@ from tutor.table.scene.shape import Scene
 from tutor.table.session import Session
 
 if TYPE_CHECKING:
-    from engine.opponents import Seated
+    from engine.opponents import Thinker
 
 __all__ = ["Desk", "Eyes"]
 
@@ -30,6 +31,25 @@ Eyes = Literal["open", "each", "one"]
 
 NOBODY = ""
 """No player's name: who looks sees what everybody may see."""
+
+
+SLICES = 8
+"""An opponent thinks in so many slices between two messages, about a twentieth of a second."""
+
+
+@dataclass(slots=True)
+class _Thought:
+    """What an opponent thinks about a moment, as far as it has come."""
+
+    moment: tuple[int, int]
+    slices: Iterator[str]
+    best: str = ""
+
+    def go_on(self) -> bool:
+        """Think for a while; says whether it is the end."""
+        found = [*islice(self.slices, SLICES)]
+        self.best = found[-1] if found else self.best
+        return len(found) < SLICES
 
 
 class Desk(Speaker):
@@ -41,7 +61,7 @@ class Desk(Speaker):
         language: Language | None = None,
         eyes: Eyes = "open",
         viewer: str | None = None,
-        bots: Mapping[str, Seated] | None = None,
+        bots: Mapping[str, Thinker] | None = None,
         paced: bool = False,
     ) -> None:
         self.session = shown if isinstance(shown, Session) else Session(shown)
@@ -54,11 +74,13 @@ class Desk(Speaker):
         self.focus = Focus()
         self._watchers: list[Callable[[], None]] = []
         self._toasts = 0
+        self._thought: _Thought | None = None
         self._go_on()
 
     def scene(self) -> Scene:
         """What is to be seen now."""
-        focus = replace(self.focus, auto=self._bot() is not None)
+        asked = self._bot() is not None
+        focus = replace(self.focus, auto=asked, thinking=asked and self._thought is not None)
         return scene(self.session, self._looks(), self.language, focus)
 
     def watch(self, watcher: Callable[[], None]) -> None:
@@ -108,19 +130,26 @@ class Desk(Speaker):
         self._go_on()
 
     def on_next(self, _: Message) -> None:
-        """One answer of an opponent."""
+        """One answer of an opponent; who thinks for long goes on with it at the next message."""
         bot = self._bot()
-        if bot is not None:
-            self.session.choose(bot(self.session.shown))
+        if bot is None:
+            return
+        moment = self.session.current.id, self.session.at
+        if self._thought is None or self._thought.moment != moment:
+            self._thought = _Thought(moment, bot(self.session.shown))
+        if self._thought.go_on():
+            self.session.choose(self._thought.best)
+            self._thought = None
             self._go_on()
 
     def _go_on(self) -> None:
         """Let opponents answer until a human is asked, unless that goes step by step."""
         while not self.paced and (bot := self._bot()) is not None:
-            self.session.choose(bot(self.session.shown))
+            *_, key = bot(self.session.shown)
+            self.session.choose(key)
         self._hand_over()
 
-    def _bot(self) -> Seated | None:
+    def _bot(self) -> Thinker | None:
         """The opponent who is asked now; never in the past."""
         decision = self.session.shown.decision
         if decision is None or self.session.at < self.session.last or self.session.event is not None:

@@ -25,6 +25,8 @@ class Focus:
     """A walkthrough: that this is the past goes without saying."""
     auto: bool = False
     """An opponent is asked, and answers when told to."""
+    thinking: bool = False
+    """That opponent has begun to think, and goes on when told to."""
     pass_on: bool = False
     """The next player has still to take over the screen."""
     toast: tuple[str, str | None, int] | None = None

@@ -18,6 +18,7 @@ from tutor.words import (
     advice,
     app,
     asking,
+    courses,
     editor,
     exercises,
     facts,
@@ -50,6 +51,7 @@ _DRAWN: Mapping[Page, Mapping[str, Texts]] = {
         **publish.WORDS,
         **reference.WORDS,
         **first.WORDS,
+        **courses.WORDS,
     },
     "edit": {**editor.WORDS, **asking.WORDS},
     "present": present.WORDS,
@@ -67,6 +69,7 @@ _ALL: Mapping[str, Texts] = {
     **exercises.WORDS,
     **worksheet.WORDS,
     **site.WORDS,
+    **courses.PLOTS,
 }
 _TIED = re.compile(r" (?=[;:!?»])|(?<=«) ")
 

@@ -39,6 +39,7 @@ WORDS: Mapping[str, Texts] = {
     "exercise_kind_hegemony": ("Hegemony now?", "Egemonia, adesso?", "Hégémonie, maintenant ?"),
     "exercise_kind_winner": ("Who wins?", "Chi vince?", "Qui gagne ?"),
     "exercise_kind_hand": ("How many cards are drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
+    "exercise_kind_best": ("The best action", "La mossa migliore", "Le meilleur choix"),
     "exercise_kind_once": ("Counted once", "Contate una volta", "Comptées une fois"),
     "exercise_kind_yours": ("I and you", "Io e tu", "Je et vous"),
     "exercise_kind_moved": (

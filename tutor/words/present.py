@@ -69,6 +69,12 @@ KEYS: Mapping[str, Texts] = {
     "present_key_jump_does": ("to this step", "a quel passo", "à cette étape"),
     "present_key_list": ("J", "J", "J"),
     "present_key_list_does": ("all steps", "tutti i passi", "toutes les étapes"),
+    "present_key_scenario": ("C", "C", "C"),
+    "present_key_scenario_does": (
+        "next scenario of the course (Shift: the one before)",
+        "scenario seguente del corso (Maiusc: il precedente)",
+        "scénario suivant du cours (Maj : le précédent)",
+    ),
     "present_key_aside": ("W", "W", "W"),
     "present_key_aside_does": (
         "what if: try another answer here, then discard it",

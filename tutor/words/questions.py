@@ -100,6 +100,17 @@ WORDS: Mapping[str, Texts] = {
     ),
     "task_predict": ("What happens?", "Che cosa succede?", "Que se passe-t-il ?"),
     "task_rule": ("Which rule decides here?", "Quale regola decide qui?", "Quelle règle décide ici ?"),
+    "task_best": (
+        "What is best for {player} here, going by what {player} can know?",
+        "Che cosa conviene fare qui a {player}, in base a ciò che può sapere?",
+        "Quel est ici le meilleur choix pour {player}, d'après ce que {player} peut savoir ?",
+    ),
+    "task_best_is": ("Best here: {answer}", "Qui conviene: {answer}", "Le meilleur choix : {answer}"),
+    "task_best_worse": (
+        "A {n}% smaller chance of winning than with the best choice.",
+        "−{n}% di probabilità di vincere rispetto alla scelta migliore.",
+        "−{n} % de chances de gagner par rapport au meilleur choix.",
+    ),
     "task_may": (
         "What may {player} do now?",
         "Che cosa può fare ora {player}?",

@@ -67,6 +67,11 @@ PHRASES = civ_prompts.Phrases(
             "no_effect": "« {key} » n'est pas un effet : {player} peut en appliquer un ou terminer cette "
             "étape",
             "not_in_draft": "« {key} » ne fait pas partie des cartes à choisir",
+            "none_in_area": "{player} n'a en jeu aucune carte {domain}",
+            "lies_there": "Une carte est déjà posée en travers des cartes {domain} {of_player}",
+            "own_domain": "La carte {domain} à placer ne peut pas être posée en travers d'elle-même",
+            "empty_hand": "{player} n'a pas de cartes en main",
+            "blocks_play": "En reprenant {card}, {player} ne pourrait pas jouer la carte qui doit suivre",
             "no_such_card": "« {key} » ne fait pas partie des cartes à choisir ici",
             "no_such_player": "« {key} » ne fait pas partie des joueurs à choisir ici",
             "no_such_domain": "« {key} » ne fait pas partie des domaines à choisir ici",

@@ -15,7 +15,7 @@ from tutor.pages.edit.amounts import amounts, of_a_player
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.facts import as_id, counts, facts, whose
 from tutor.pages.edit.question import KINDS
-from tutor.story.questions.keys import key_words
+from tutor.story.keys import key_words
 from tutor.story.steps import following
 from tutor.words import said
 
@@ -34,6 +34,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "most": ("amount",),
     "predict": ("if",),
     "may": ("keys",),
+    "best": ("keys",),
     "rule": ("event",),
     "whose": ("event",),
     "do": ("goal", "player", "steps"),
@@ -81,7 +82,7 @@ def choices(draft: Draft, at: int, ask: Mapping[str, Any], new: bool, language: 
                 found[field] = [*counts(game, events, language), *there]
             case "keys":
                 legal = game.decision.keys if game.decision is not None else ()
-                keys = (*legal, *_illegal(game))
+                keys = (*legal, *_illegal(game)) if kind == "may" else legal
                 found[field] = [_option(key, key_words(game, key, language)) for key in keys]
             case "event" if kind == "whose":
                 found[field] = list(whose(game, events, language))

@@ -26,8 +26,8 @@ from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.link import without_file
 from tutor.pages.edit.writing import filled, posed, question_written, suggested, trial_question
+from tutor.story.keys import key_words
 from tutor.story.questions import Question
-from tutor.story.questions.keys import key_words
 from tutor.words import said, spoken, words
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ class Practice:
     def __init__(
         self, kind: str, level: int, seed: int, language: Language, edition: EditionName = "first"
     ) -> None:
-        self.kind = KINDS[kind]
+        self.kind = KINDS[exercise(kind, level, seed).kind]
         self.level = level
         self.seed = seed
         self.edition = edition

@@ -14,10 +14,12 @@ from cards.terms import EditionName, GameName, Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
+from tutor.pages.learn.result import exam_end
 from tutor.pages.learn.walk import Walk
 from tutor.pages.shape import LessonSheet
 from tutor.story.asking import Asking
-from tutor.story.exercises import KINDS, LEVELS
+from tutor.story.exam import EXAM, exam_lesson
+from tutor.story.exercises import KINDS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
 from tutor.story.review import REVIEW, due, review_lesson
@@ -117,12 +119,22 @@ class Study(Host):
     def where(self) -> Open:
         """What is open."""
         match self._done:
-            case Walk() as walk if walk.lesson.id != REVIEW:
+            case Walk() as walk if walk.lesson.id in lessons():
                 return Open(lesson=walk.lesson.id, step=walk.at)
             case Practice() as practice:
                 found = Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
                 return found if practice.edition == "first" else replace(found, edition=practice.edition)
         return Open()
+
+    @property
+    def number(self) -> int:
+        """The number of the question that is open among those of the lesson."""
+        return self._done.number if isinstance(self._done, Walk) else 0
+
+    @property
+    def ended_lesson(self) -> str | None:
+        """The lesson at whose end one is."""
+        return None if self._ended is None else self._ended.lesson.id
 
     @property
     def ended(self) -> bool:
@@ -136,6 +148,9 @@ class Study(Host):
         """
         self._ended = None
         if wanted.lesson is not None:
+            if wanted.lesson not in lessons():
+                listed = ", ".join(lessons())
+                raise KeyError(f"there is no lesson {wanted.lesson!r}: choose one of {listed}")
             lesson = lessons()[wanted.lesson]
             walk = self._walks.get(lesson.id)
             if walk is None:
@@ -146,12 +161,14 @@ class Study(Host):
             self.game, self._done = lesson.game, walk
             self._know(walk)
         elif wanted.exercise is not None:
-            if wanted.level not in LEVELS:
-                raise ValueError(f"there is no level {wanted.level}")
-            kind = KINDS[wanted.exercise]
+            seed = wanted.seed % SEEDS
             edition = wanted.edition or "first"
-            self._done = Practice(kind.id, wanted.level, wanted.seed % SEEDS, self._language, edition)
-            self.game = kind.game
+            self._done = Practice(wanted.exercise, wanted.level, seed, self._language, edition)
+            self.game = self._done.kind.game
+
+    def begin_anew(self, lesson: str) -> None:
+        """Let a lesson be open next time as if nobody had answered there."""
+        self._walks.pop(lesson, None)
 
     def _know(self, walk: Walk) -> None:
         walk.know(self.progress.lessons.get(walk.lesson.id, ()))
@@ -192,7 +209,7 @@ class Study(Host):
             case _:
                 pass
         match self._done:
-            case Walk() as walk if walk.lesson.id == REVIEW:
+            case Walk() as walk if walk.lesson.id not in lessons():
                 pass
             case Walk() as walk if right or asking.tried.wrong == 1:
                 # Trying again and again at one question is one mistake.
@@ -223,6 +240,11 @@ class Study(Host):
             self._ended = None
             self._done, self._then = Walk(review_lesson(self.game, wanted, today), self._language), then
         return bool(wanted)
+
+    def on_exam(self, _: Message) -> None:
+        """Begin an exam; each is another one."""
+        self._ended = self._then = None
+        self._done = Walk(exam_lesson(self.game, some_seed()), self._language)
 
     def on_remember(self, message: Message) -> None:
         """Take up what this browser has kept; what is damaged is as if it were not there."""
@@ -309,6 +331,8 @@ class Study(Host):
 
     def content(self) -> Json:
         """The course, the end of a lesson, or the sheet beside the table (see `tutor.pages.learn`)."""
+        if self._ended is not None and self._ended.lesson.id == EXAM:
+            return exam_end(self._ended, self._language)
         if self._ended is not None:
             return lesson_end(self._ended, self.progress, self._language)
         if self._done is None:
@@ -351,7 +375,8 @@ class Study(Host):
                     self._way("next" if onward else "skip", {"do": "step", "at": done.at + 1}, primary=onward)
                 )
             elif not self._reviewing:
-                ways.append(self._way("finish", {"do": "finish"}, primary=onward))
+                word = "exam_result" if done.lesson.id == EXAM else "finish"
+                ways.append(self._way("finish", {"do": "finish"}, primary=onward, word=word))
             elif self._then:
                 ways.append(self._lesson_after(self._then, onward))
             if done.at:
@@ -366,9 +391,11 @@ class Study(Host):
         title = spoken(lessons()[id].title, self._language)
         return self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward, title=title)
 
-    def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> WayOn:
-        word = said("next_step" if id == "next" else id, self._language, title=title)
-        return {"id": id, "word": word, "send": send, "primary": primary}
+    def _way(
+        self, id: str, send: Json, primary: bool = False, title: str = "", word: str | None = None
+    ) -> WayOn:
+        key = word or ("next_step" if id == "next" else id)
+        return {"id": id, "word": said(key, self._language, title=title), "send": send, "primary": primary}
 
 
 def _title(lesson: str, language: Language) -> str:

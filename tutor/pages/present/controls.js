@@ -8,7 +8,7 @@ const KEYS = {
   ArrowLeft: "backward", ArrowUp: "backward", PageUp: "backward", Backspace: "backward",
   Home: "first", End: "last", Escape: "escape", ".": "blank", "?": "help",
   b: "blank", d: "theme", f: "full", g: "nodes", h: "hands", j: "list", l: "language", n: "notes",
-  p: "piles", q: "quit", s: "players", v: "part", w: "aside",
+  p: "piles", q: "quit", c: "scenario", s: "players", v: "part", w: "aside",
 };
 const PRESSES = [" ", "Enter"];
 const LONGEST = 4;
@@ -22,6 +22,10 @@ const COMMANDS = {
   hands: ({ send }) => send({ do: "hands" }),
   aside: ({ send, view }) => send({ do: view.aside ? "return" : "aside" }),
   quit: ({ send }) => send({ do: "leave" }),
+  scenario: ({ send, view }, { back }) => {
+    const n = view.course?.[back ? "previous" : "next"] ?? null;
+    if (n !== null) send({ do: "item", n });
+  },
   language: ({ send, view }) => {
     const now = view.languages.findIndex((one) => one.current);
     send({ do: "language", id: view.languages[(now + 1) % view.languages.length].id });

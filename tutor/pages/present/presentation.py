@@ -31,8 +31,20 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FEW = 8
 """More answers than these are not read out to a room."""
 
-KEYS = ("forth", "backward", "jump", "list", "aside", "hands", "players", "piles", "nodes", "notes", "window")
-KEYS_OF_SCREEN = ("part", "blank", "language", "theme", "full", "help", "escape", "quit")
+KEYS = (
+    "forth",
+    "backward",
+    "jump",
+    "list",
+    "aside",
+    "hands",
+    "players",
+    "piles",
+    "nodes",
+    "notes",
+    "window",
+)
+KEYS_OF_SCREEN = ("part", "blank", "language", "theme", "full", "help", "escape", "scenario", "quit")
 
 
 class Presentation(Host):

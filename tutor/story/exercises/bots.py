@@ -7,9 +7,7 @@ from collections.abc import Callable, Mapping
 from cards.civ import CARD
 from engine.game import Game
 from engine.opponents import Random
-from tutor.story.exercises.kind import Choice
-
-Bot = Callable[[Game], str]
+from tutor.story.exercises.kind import Bot, Choice
 
 CALM = 4
 """Once in so many chances a collector of CIV does something else than collect."""

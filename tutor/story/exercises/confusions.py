@@ -16,8 +16,8 @@ from engine.game import Game
 from engine.innovation.deck import BY_ID
 from engine.innovation.table import seat_of
 from tutor.story.exercises.kind import Choice, ExerciseKind, Find, Moment
+from tutor.story.keys import beginning
 from tutor.story.questions import Task
-from tutor.story.questions.keys import beginning
 from tutor.story.questions.kinds import Happening, HowMany, WhatMay, WhichPlayers, Words
 from tutor.words import by_language
 

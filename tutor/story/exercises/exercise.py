@@ -10,10 +10,9 @@ from types import MappingProxyType
 import engine
 from cards.terms import EditionName, Language
 from engine.game import Game
-from engine.scenario import position
-from tutor.story.exercises import civ, confusions, innovation
-from tutor.story.exercises.bots import BOTS, Bot
-from tutor.story.exercises.kind import Choice, ExerciseKind, Moment
+from tutor.story.exercises import best, civ, confusions, innovation
+from tutor.story.exercises.bots import BOTS
+from tutor.story.exercises.kind import Bot, Choice, ExerciseKind, Moment
 from tutor.story.questions import Question, Task, pose
 
 LEVELS = (1, 2, 3)
@@ -27,7 +26,7 @@ SPREAD = 60
 """At most so many answers later the search begins, so that no two seeds look alike."""
 
 KINDS: Mapping[str, ExerciseKind] = MappingProxyType(
-    {kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS, *confusions.KINDS)}
+    {kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS, *confusions.KINDS, *best.KINDS)}
 )
 """All kinds of exercises by id."""
 
@@ -88,10 +87,11 @@ def _found(id: str, level: int, seed: int, edition: EditionName) -> tuple[Game, 
     for _ in range(MOST_GAMES):
         start = FIRST[level] + choice.below(SPREAD)
         game = engine.new(kind.game, NAMES[: kind.seats[level]], seed=choice.below(1 << 32), options=options)
-        for moment in _moments(game, BOTS[kind.game](choice.below(1 << 32)), 0 if kind.setting_up else start):
+        bot = (kind.bot or BOTS[kind.game])(choice.below(1 << 32))
+        for moment in _moments(game, bot, 0 if kind.setting_up else start):
             task = kind.find(moment, level, choice)
             if task is not None:
-                return (moment.game if kind.setting_up else _afresh(moment.game)), task
+                return (moment.game if kind.setting_up else moment.laid_out()), task
             if kind.setting_up:
                 break
     raise LookupError(f"{id}, level {level}, seed {seed}: no position found")
@@ -108,18 +108,3 @@ def _moments(game: Game, bot: Bot, start: int) -> Iterator[Moment]:
         while not (game.result or game.between_actions()):
             game.choose(bot(game))
         yield Moment(game, at, events)
-
-
-def _afresh(game: Game) -> Game:
-    """The same position without its past."""
-    return engine.load(
-        {
-            "aula": 1,
-            "game": game.name,
-            "players": list(game.players),
-            "seed": game.seed % 1000,
-            "language": game.language,
-            "options": dict(game.options),
-            "position": position(game),
-        }
-    )

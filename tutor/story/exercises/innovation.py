@@ -11,8 +11,8 @@ from engine.game import Game
 from engine.innovation.deck import BY_ID, UNSPLAYED
 from engine.innovation.table import seat_of, table
 from tutor.story.exercises.kind import Choice, ExerciseKind, Find, Moment
+from tutor.story.keys import beginning
 from tutor.story.questions import Condition, Task
-from tutor.story.questions.keys import beginning
 from tutor.story.questions.kinds import (
     Happening,
     HowMany,

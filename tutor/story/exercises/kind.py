@@ -6,14 +6,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+import engine
 from cards.terms import GameName
 from engine import luck
 from engine.events import Event
 from engine.game import Game
+from engine.scenario import position
 from tutor.story.questions import Task
 from tutor.story.questions.kinds import Moves, Words
 
 T = TypeVar("T")
+
+Bot = Callable[[Game], str]
+"""Somebody who answers in the games in which positions are looked for."""
 
 
 class Choice:
@@ -56,6 +61,21 @@ class Moment:
             self._game = self._later.at(self._at)
         return self._game
 
+    def laid_out(self) -> Game:
+        """The position at that point, without its past."""
+        game = self.game
+        return engine.load(
+            {
+                "aula": 1,
+                "game": game.name,
+                "players": list(game.players),
+                "seed": game.seed % 1000,
+                "language": game.language,
+                "options": dict(game.options),
+                "position": position(game),
+            }
+        )
+
     @property
     def after(self) -> Game:
         """The game when all of it has happened; only while the moment is looked at."""
@@ -93,3 +113,5 @@ class ExerciseKind:
     """The number of players at each level."""
     setting_up: bool = False
     """Whether it is about the set-up."""
+    bot: Callable[[int], Bot] | None = None
+    """Who plays, from a seed; None: the one who plays for most kinds."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 
+from engine.errors import ScenarioError
 from tutor.library.folder import contents_of, notebooks
+from tutor.library.own import own_files
 from tutor.story.lessons.lesson import Lesson, read_lesson
 
 __all__ = ["lessons"]
@@ -20,4 +23,19 @@ def lessons() -> Mapping[str, Lesson]:
     folder = notebooks() / "lessons"
     files = sorted(folder.rglob("*.yaml"))
     ids = [file.relative_to(folder).with_suffix("").as_posix() for file in files]
-    return {id: read_lesson(contents_of(file), id) for id, file in zip(ids, files, strict=True)}
+    kept = {id: read_lesson(contents_of(file), id) for id, file in zip(ids, files, strict=True)}
+    return {**kept, **_brought()}
+
+
+def _brought() -> Mapping[str, Lesson]:
+    """Those of an author's course; of one that cannot be read, the course says that it is missing."""
+    found: dict[str, Lesson] = {}
+    for id, file in own_files("lessons").items():
+        with suppress(ScenarioError):
+            found[id] = read_lesson(contents_of(file), id)
+    return found
+
+
+def lesson_about(rule: str) -> Lesson | None:
+    """The first lesson that teaches a rule."""
+    return next((lesson for lesson in lessons().values() if rule in lesson.teaches), None)

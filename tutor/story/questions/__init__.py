@@ -25,6 +25,7 @@ Kinds:
     predict  [{say: {en: ...}, if: CONDITION}, ...]: what holds then; with `all: yes` beside it, all of it
     rule     {event: EVENT, among: [INN-5.3, ...]}: which rule decides it
     may      [achieve 4, meld oars, ...]: which of these answers are legal now
+    best     all, or [draw, meld oars, ...]: which of the legal answers is best, by what the player can know
 
     CONDITION  {expect: as in a scenario, event: EVENT, no_event: EVENT}: all of it; events may be lists;
                {sees: {Ann: as expect}}: what Ann sees of the table, hidden cards being their numbers

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cards.terms import Language
 from engine.game import Game
+from tutor.story.keys import key_words
 from tutor.story.questions import hints
 from tutor.story.questions.branch import check_condition, deciding
 from tutor.story.questions.doing import Attempt, Doing, ways
-from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import Do, Task
 from tutor.story.questions.making import made
 from tutor.story.questions.question import Option, Question, what_happened

@@ -11,9 +11,9 @@ from cards.text.fr.words import elided
 from engine.game import Game
 from engine.innovation.table import table
 from engine.parts import EffectPart
+from tutor.story.keys import key_words
 from tutor.story.questions.amount import counted
 from tutor.story.questions.branch import TriedBranch
-from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import HowMany
 from tutor.story.questions.question import Answer, Option, Sentence
 from tutor.words import plural, said

@@ -122,7 +122,15 @@ class WhatMay:
     keys: tuple[str, ...]
 
 
-What = Do | WhichPlayers | Order | HowMany | Predict | WhichRule | WhatMay
+@dataclass(frozen=True, slots=True)
+class WhatIsBest:
+    """Say which answer is best."""
+
+    keys: tuple[str, ...] = ()
+    """The answers to choose from; none are named: all that are legal."""
+
+
+What = Do | WhichPlayers | Order | HowMany | Predict | WhichRule | WhatMay | WhatIsBest
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +182,15 @@ def what_counts(task: Task | None) -> tuple[str | None, str | None]:
             card = activated(task)
             return (None if card is None else str(CARD[card].dogma)), None
     return None, None
+
+
+def asked_in_the_middle(task: Task | None) -> str | None:
+    """What in the middle of the table a question asks to be counted."""
+    match task:
+        case Task(what=HowMany(of=str(path))):
+            return {"piles": "supply", "periods": "periods", "fields": "fields"}.get(path.split(".")[0])
+        case _:
+            return None
 
 
 def counted_amount(task: Task | None) -> str | None:

@@ -10,6 +10,7 @@ from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Game
+from tutor.story.keys import key_words
 from tutor.story.questions import hints
 from tutor.story.questions.amount import added_up, amount
 from tutor.story.questions.branch import (
@@ -21,7 +22,6 @@ from tutor.story.questions.branch import (
     happened,
     holds,
 )
-from tutor.story.questions.keys import key_words
 from tutor.story.questions.kinds import HowMany, Predict, Task, WhatMay, WhichRule
 from tutor.story.questions.making import made, tried
 from tutor.story.questions.misreading import misreadings

@@ -10,10 +10,10 @@ from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Game
 from engine.parts import EffectPart
+from tutor.story.keys import beginning
 from tutor.story.questions import hints
 from tutor.story.questions.amount import about_most, amount
 from tutor.story.questions.branch import TriedBranch, by_rule, check_happening, happened
-from tutor.story.questions.keys import beginning
 from tutor.story.questions.kinds import Happening, HavingMost, Order, Part, Task, WhichPlayers
 from tutor.story.questions.making import made, tried
 from tutor.story.questions.question import Option, Question, Sentence, because, what_happened

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from cards.terms import Language
 from engine.game import Game
+from tutor.story.questions.best import finding_best
 from tutor.story.questions.done import done
 from tutor.story.questions.kinds import (
     Do,
@@ -16,6 +17,7 @@ from tutor.story.questions.kinds import (
     Order,
     Predict,
     Task,
+    WhatIsBest,
     WhatMay,
     WhichPlayers,
     WhichRule,
@@ -48,6 +50,8 @@ def pose(task: Task, game: Game, language: Language, coming: Moves = ()) -> Ques
             question = deciding_rule(task, task.what, game, language)
         case WhatMay():
             question = permitted(task, task.what, game, language)
+        case WhatIsBest():
+            question = finding_best(task, task.what, game, language)
         case _:
             assert_never(task.what)
     if not question.right:

@@ -21,6 +21,7 @@ from tutor.story.questions.kinds import (
     Statement,
     Task,
     What,
+    WhatIsBest,
     WhatMay,
     WhichPlayers,
     WhichRule,
@@ -202,6 +203,13 @@ def _may(node: Node) -> WhatMay:
     return WhatMay(tuple(item.word("an answer") for item in node.items("a list of answers")))
 
 
+def _best(node: Node) -> WhatIsBest:
+    if isinstance(node.value, tuple):
+        return WhatIsBest(_may(node).keys)
+    node.one_of(("all",), "choice of answers")
+    return WhatIsBest()
+
+
 _KINDS: Mapping[str, Callable[[Node], What]] = {
     "do": _do,
     "who": _who,
@@ -210,4 +218,5 @@ _KINDS: Mapping[str, Callable[[Node], What]] = {
     "predict": _predict,
     "rule": _rule,
     "may": _may,
+    "best": _best,
 }

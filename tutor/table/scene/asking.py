@@ -38,7 +38,11 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> Sce
         return {**_plain("pass_on", decision.player, words), "mine": True, "answers": [ready]}
     if asked.decision is None:
         waiting = said("waiting", language, player=decision.player)
-        return {**_plain(decision.kind, decision.player, waiting), "auto": focus.auto}
+        return {
+            **_plain(decision.kind, decision.player, waiting),
+            "auto": focus.auto,
+            "thinking": focus.thinking,
+        }
     prompt = question(game, language)
     about = _about(decision)
     cards = () if about is None else (about,)
@@ -50,6 +54,7 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> Sce
         "parts": parts(prompt, game.name, language, cards),
         "more": _consequence(game, decision, language),
         "auto": False,
+        "thinking": False,
         "note": said("past", language) if session.at < session.last and not focus.walk else None,
         "answers": [
             _answer(key, words, decision, asked, said("played", language) if key == session.played else None)
@@ -61,7 +66,7 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> Sce
 def _plain(kind: str, player: str | None, words: str) -> SceneAsk:
     return {
         "player": player, "mine": False, "kind": kind, "prompt": words, "parts": [{"text": words}],
-        "more": None, "note": None, "auto": False, "answers": [],
+        "more": None, "note": None, "auto": False, "thinking": False, "answers": [],
     }  # fmt: skip
 
 

@@ -303,6 +303,7 @@ class SceneAsk(TypedDict):
     more: str | None
     note: str | None
     auto: bool
+    thinking: bool
     answers: list[SceneAnswer]
 
 
@@ -478,3 +479,5 @@ class Scene(ScenePieces):
     viewer: str | None
     words: NotRequired[Mapping[str, str]]
     toast: SceneToast | None
+    pointed: str | None
+    """What of the middle of the table a hint points at: "supply", "periods" or "fields"."""

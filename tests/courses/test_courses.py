@@ -1,0 +1,249 @@
+"""A course puts texts, lessons, scenarios and exercises into an order; one's own files lie beside it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from cards.terms import GAMES, LANGUAGES
+from tests.courses.three import COURSE, TABLE, course_in
+from tutor.command import main
+from tutor.library.address import read_address
+from tutor.library.scenarios import library
+from tutor.pages.app import App
+from tutor.publish import published_page
+from tutor.publish.course import contents_page, course_ways
+from tutor.story.courses import Course, courses, read_course
+from tutor.story.lessons import lessons
+
+
+def test_our_own_courses_hold_our_lessons_in_their_order() -> None:
+    for game in GAMES:
+        course = courses()[game]
+        own = [id for id, lesson in lessons().items() if lesson.game == game]
+        listed = [item.id for item in course.places]
+        assert listed == [id for id in own if id in listed]
+        assert len(course.chapters) >= 3
+
+
+def test_a_course_is_read_with_what_lies_beside_it(course: Course) -> None:
+    assert [item.name for item in course.places] == [
+        "lesson/innovation/02-drawing",
+        "scenario/own/table",
+        "scenario/innovation/who-begins",
+        "exercise/shares/1/2009",
+        "exercise/shares/1/2010",
+        "lesson/own/mine",
+    ]
+    assert courses()[course.id] == course
+    assert len(course.questions) == len(set(course.questions)) > 6
+    for language in LANGUAGES:
+        assert all(item.title(language) for item in course.places)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "said"),
+    [
+        ("lesson: innovation/02-drawing", "lesson: innovation/02-drowning", "there is no lesson"),
+        ("scenario: table.yaml", "scenario: tables.yaml", "did you mean own/table?"),
+        ("level: 1", "level: 9", "expected a whole number from 1 to 3"),
+        ("exercise: shares", "exercise: shaers", "did you mean shares?"),
+        ("due: 2026-12-01", "due: tomorrow", "expected a day like 2026-12-01"),
+        ("- text: {", "- text: A\n        seed: 1\n      - text: {", "seed belongs to an exercise"),
+        ("innovation/who-begins", "table.yaml", "scenario/own/table is here twice"),
+        ("course: 1", "course: 2", "expected version 1 of the format"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(wrong: str, right: str, said: str) -> None:
+    with pytest.raises(engine.ScenarioError) as refusal:
+        read_course(COURSE.replace(wrong, right).lstrip())
+    assert said in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.usefixtures("another")
+def test_check_tries_a_course_and_all_that_lies_beside_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = course_in(tmp_path)
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("course.yaml: good\n")
+    table = tmp_path / "table.yaml"
+    table.write_text(table.read_text(encoding="utf-8").replace("dogma", "dog"), encoding="utf-8")
+    assert main(["check", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert "table.yaml, line" in told
+    assert told.count("\n") == 1
+
+
+def test_the_course_that_explains_the_format_holds() -> None:
+    told = (Path(__file__).parents[2] / "docs/courses.md").read_text(encoding="utf-8")
+    written = re.search(r"```yaml\n(.*?)```", told, re.DOTALL)
+    assert written
+    course = read_course(written[1].replace("my-table.yaml", "table.yaml"))
+    assert [len(chapter.items) for chapter in course.chapters] == [2, 2, 5]
+
+
+def test_a_course_of_nothing_to_do_is_refused() -> None:
+    with pytest.raises(engine.ScenarioError, match="expected a lesson, scenario or exercise, found none"):
+        read_course({"course": 1, "title": "A", "chapters": [{"title": "B", "items": [{"text": "C"}]}]})
+
+
+def test_link_leads_to_a_course_and_to_an_item_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["link", "civ", "--site", "https://example.org/aula", "--step", "2", "--language", "it"]) == 0
+    query = capsys.readouterr().out.strip().partition("?")[2]
+    address = read_address(query)
+    assert (address.course, address.item, address.page, address.game) == ("civ", 1, "course", "civ")
+    assert main(["link", "civ", "--site", "https://example.org/aula", "--step", "99"]) == 2
+
+
+# Attending ---------------------------------------------------------------------------------
+
+
+def attend(query: str = "", progress: str = "") -> App:
+    """The app as somebody sees it who comes to no place in particular, or with an address."""
+    app = App()
+    arriving = {"query": query, "languages": ["en"], "progress": progress, "tables": "", "own": ""}
+    app.handle({"do": "arrive", **arriving})
+    return app
+
+
+def content(app: App) -> dict[str, Any]:
+    view = app.view()
+    json.dumps(view)
+    assert view["trouble"] is None
+    return dict(view["content"])
+
+
+def answer_rightly(app: App) -> None:
+    """Answer the question that is open."""
+    assert app.asking is not None
+    assert app.asking.question is not None
+    if app.asking.playing:
+        for key in app.asking.question.right[0]:
+            app.handle({"do": "choose", "key": key})
+    else:
+        app.handle({"do": "answer", "ids": list(app.asking.question.right[0])})
+
+
+def do_all(app: App) -> None:
+    """Go through a course as a pupil who knows everything."""
+    attending = app.attending
+    assert attending is not None
+    for n, item in enumerate(attending.course.places):
+        app.handle({"do": "item", "n": n})
+        assert app.at_item == item
+        match item.kind:
+            case "lesson":
+                assert app.study.asking is not None
+                while app.study.asking is not None:
+                    if app.asking is not None and app.asking.open:
+                        answer_rightly(app)
+                    ways = {way["id"]: way["send"] for way in content(app)["ways"]}
+                    app.handle(ways.get("next") or ways.get("skip") or ways["finish"])
+            case "exercise":
+                answer_rightly(app)
+            case _:
+                assert app.desk is not None
+                for at in range(app.desk.session.last + 1):
+                    app.handle({"do": "go", "at": at})
+                    while app.asking is not None and app.asking.open:
+                        answer_rightly(app)
+                        app.handle({"do": "pass"})
+
+
+def test_the_app_opens_the_course_that_was_brought() -> None:
+    app = attend()
+    shown = content(app)
+    assert app.view()["page"] == "course"
+    assert [chapter["title"] for chapter in shown["chapters"]] == ["To begin with", "At a table", "Exercises"]
+    assert shown["lead"] == "To be done by 2026-12-01. By Anna Verdi · Licence: CC BY 4.0"
+    assert shown["chapters"][0]["items"][0] == {"text": "Welcome."}
+    assert app.where() == "language=en&game=innovation&course=own%2Fcourse"
+    app.handle(shown["begin"]["send"])
+    assert app.where().endswith("course=own%2Fcourse&item=0&lesson=innovation%2F02-drawing")
+
+
+def test_one_goes_from_item_to_item_and_back_to_the_contents() -> None:
+    app = attend()
+    app.handle({"do": "item", "n": 1})
+    bar = app.view()["course"]
+    assert bar["line"] == "2 of 6"
+    assert [way["word"] for way in bar["ways"]] == ["Contents", "Back", "Next: Who begins"]
+    app.handle(bar["ways"][2]["send"])
+    assert content(app)["title"] == "Who begins"
+    app.handle({"do": "page", "page": "rules"})
+    assert app.view()["course"]["line"] is None
+    app.handle({"do": "contents"})
+    assert app.view()["page"] == "course"
+
+
+def test_an_address_comes_back_to_the_item() -> None:
+    app = attend()
+    for n in range(6):
+        app.handle({"do": "item", "n": n})
+        again = App()
+        again.handle({"do": "arrive", "query": app.where(), "progress": "", "tables": ""})
+        assert again.where() == app.where()
+        assert again.at_item == app.at_item is not None
+    short = App()
+    short.handle({"do": "arrive", "query": "course=own/course&item=3", "progress": "", "tables": ""})
+    assert short.at_item is not None
+    assert short.at_item.name == "exercise/shares/1/2009"
+
+
+def test_a_presentation_goes_on_to_the_next_scenario() -> None:
+    app = attend()
+    app.handle({"do": "item", "n": 1})
+    app.handle({"do": "present"})
+    ways = content(app)["course"]
+    assert ways == {"next": 2, "previous": None}
+    app.handle({"do": "item", "n": ways["next"]})
+    assert content(app)["title"] == "Who begins"
+    assert content(app)["course"] == {"next": None, "previous": 1}
+    assert app.view()["page"] == "present"
+
+
+def test_a_course_that_there_is_not_is_one_sentence() -> None:
+    app = attend("course=own/nowhere&item=3")
+    assert app.view()["trouble"] == "There is no such course here."
+    assert app.view()["page"] == "learn"
+
+
+# Published --------------------------------------------------------------------------------
+
+
+def test_a_course_is_published_with_its_contents_and_the_way_through_it(
+    course: Course,
+) -> None:
+    where = {"key": "own/course/scenario/own/table", "line": "1 of 2", "previous": None}
+    ways = course_ways(course, "index.html")
+    title = library()["own/table"].said("title", "fr")
+    assert where.items() <= ways["table.html"]["en"].items()
+    assert ways["table.html"]["it"]["next"] == {"href": "who-begins.html", "word": "Chi comincia"}
+    assert ways["who-begins.html"]["fr"]["previous"] == {"href": "table.html", "word": title}
+    contents = contents_page(course, None)
+    assert '<a href="table.html">Chi condivide?</a> <small>Scenario</small>' in contents
+    assert "Drawing <small>Lesson, in the tutor</small>" in contents
+    tutor = contents_page(course, "https://example.org/aula")
+    assert "https://example.org/aula/?course=own%2Fcourse&amp;item=0&amp;language=en" in tutor
+    small = published_page(library()["own/table"].game, "index.html", course=ways["table.html"])
+    assert '<nav><a href="index.html">Contents</a> · <a href="who-begins.html">Who begins</a></nav>' in small
+
+
+def test_several_scenarios_are_published_with_a_page_that_leads_to_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.yaml").write_text(TABLE.lstrip(), encoding="utf-8")
+    files = [str(tmp_path / "one.yaml"), str(tmp_path / "two.yaml")]
+    assert main(["publish", *files, "-o", str(tmp_path / "site")]) == 0
+    index = (tmp_path / "site/index.html").read_text(encoding="utf-8")
+    assert 'href="one.html"' in index
+    assert 'data-home="index.html"' in (tmp_path / "site/two.html").read_text(encoding="utf-8")
+    assert "2 scenarios" in capsys.readouterr().out

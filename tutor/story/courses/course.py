@@ -1,0 +1,237 @@
+"""A course as its file says it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from os import PathLike
+from typing import Any, Literal
+
+from cards.terms import GAMES, LANGUAGES, GameName, Language
+from engine.node import Node, instead, quoted
+from engine.reading import read
+from engine.scenario.words import read_words
+from tutor.library.own import own_id
+from tutor.library.scenarios import library
+from tutor.story.exercises import KINDS, LEVELS, exercise
+from tutor.story.lessons import lessons, stops
+from tutor.story.questions import Task
+from tutor.story.steps import question_steps
+from tutor.words import spoken
+
+__all__ = ["Chapter", "Course", "CourseItem", "check_exercises", "read_course"]
+
+FORMAT = 1
+"""The version of the format."""
+
+LAST_SEED = 9_999
+MOST_EXERCISES = 50
+
+ItemKind = Literal["text", "lesson", "scenario", "exercise"]
+KEYS: Mapping[ItemKind, Sequence[str]] = {
+    "text": (),
+    "lesson": (),
+    "scenario": (),
+    "exercise": ("level", "seed", "number"),
+}
+"""The kinds of items, and what each may say besides what it is."""
+
+Words = str | Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class CourseItem:
+    """A text, or something to be done: a lesson, a scenario, or one exercise."""
+
+    kind: ItemKind
+    id: str = ""
+    """Of a lesson or scenario, or the kind of the exercise."""
+    words: Words = ""
+    """What a text says."""
+    level: int = 1
+    seed: int = 0
+
+    @property
+    def name(self) -> str:
+        """What it is called in results: the same for all who do it, wherever it stands in the course."""
+        return (
+            f"exercise/{self.id}/{self.level}/{self.seed}"
+            if self.kind == "exercise"
+            else f"{self.kind}/{self.id}"
+        )
+
+    @property
+    def game(self) -> GameName:
+        """The game that it is about."""
+        match self.kind:
+            case "lesson":
+                return lessons()[self.id].game
+            case "scenario":
+                return next(one for one in GAMES if one == library()[self.id].game.name)
+            case _:
+                return KINDS[self.id].game
+
+    def title(self, language: Language) -> str:
+        """Its title."""
+        match self.kind:
+            case "lesson":
+                return spoken(lessons()[self.id].title, language)
+            case "scenario":
+                return library()[self.id].said("title", language) or self.id
+            case "exercise":
+                return f"{spoken(KINDS[self.id].title, language)} · {self.seed}"
+            case _:
+                return spoken(self.words, language)
+
+    @cached_property
+    def tasks(self) -> Sequence[Task | None]:
+        """What is asked in it, in order; None is a question that cannot be read."""
+        match self.kind:
+            case "lesson":
+                return [stop.task for stop in stops(lessons()[self.id]) if stop.task is not None]
+            case "scenario":
+                return [step.task for step in question_steps(library()[self.id].game)]
+            case "exercise":
+                return [None]
+            case _:
+                return []
+
+    @property
+    def questions(self) -> Sequence[str]:
+        """The names of its questions; what asks nothing has a single one, which is answered by its end."""
+        if self.kind == "text":
+            return []
+        count = len(self.tasks)
+        return [f"{self.name}/{number}" for number in range(count)] if count else [self.name]
+
+    def facts(self, number: int) -> Sequence[str]:
+        """The facts of the rules that a question makes one decide."""
+        if self.kind == "exercise":
+            return KINDS[self.id].facts
+        task = self.tasks[number] if self.tasks else None
+        return () if task is None else task.facts
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of a course."""
+
+    title: Words
+    items: tuple[CourseItem, ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A course as its file says it."""
+
+    id: str
+    title: Words
+    chapters: tuple[Chapter, ...]
+    said: Mapping[str, Any]
+    """Its file as plain data."""
+    due: date | None = None
+
+    @cached_property
+    def places(self) -> tuple[CourseItem, ...]:
+        """What is to be done, in order."""
+        return tuple(item for chapter in self.chapters for item in chapter.items if item.kind != "text")
+
+    @cached_property
+    def questions(self) -> Mapping[str, tuple[CourseItem, int]]:
+        """All questions by name: where they stand, and as which one there."""
+        return {name: (item, n) for item in self.places for n, name in enumerate(item.questions)}
+
+
+def read_course(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -> Course:
+    """The course of a path, of a YAML text or of plain data.
+
+    Raises ScenarioError, in one sentence with file and line, if something is wrong with it.
+    """
+    root = read(source)
+    keys = ("course", "title", "author", "licence", "due", "chapters")
+    found = root.fields(keys, "a course, a mapping that begins with course: 1")
+    for key in ("course", "title", "chapters"):
+        if key not in found:
+            raise root.error(f"expected a key {key}, found none")
+    if found["course"].word("the version of the format") != str(FORMAT):
+        raise found["course"].error(f"expected version {FORMAT} of the format, found {found['course']}")
+    for key in ("author", "licence"):
+        if key in found:
+            found[key].word()
+    chapters = tuple(_chapter(node) for node in found["chapters"].items("a list of chapters"))
+    due = _day(found["due"]) if "due" in found else None
+    course = Course(id, read_words(found["title"]), chapters, root.plain(), due)
+    if not course.places:
+        raise found["chapters"].error("expected a lesson, scenario or exercise, found none")
+    names = [item.name for item in course.places]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise found["chapters"].error(f"{twice} is here twice")
+    return course
+
+
+def _day(node: Node) -> date:
+    try:
+        return date.fromisoformat(node.word("a day"))
+    except ValueError as error:
+        raise node.error(f"expected a day like 2026-12-01, found {node}") from error
+
+
+def _chapter(node: Node) -> Chapter:
+    found = node.fields(("title", "items"), "a chapter, a mapping")
+    for key in ("title", "items"):
+        if key not in found:
+            raise node.error(f"expected a key {key}, found none")
+    items = (item for each in found["items"].items("a list of items") for item in _items(each))
+    return Chapter(read_words(found["title"]), tuple(items))
+
+
+def _items(node: Node) -> list[CourseItem]:
+    """An item, or the exercises of a row."""
+    found = node.fields((*KEYS, *KEYS["exercise"]), "an item, a mapping")
+    kinds = [kind for kind in KEYS if kind in found]
+    if len(kinds) != 1:
+        raise node.error(f"expected one of {', '.join(KEYS)}, found {len(kinds)} of them")
+    (kind,) = kinds
+    for key in found.keys() - {kind, *KEYS[kind]}:
+        raise found[key].error(f"{key} belongs to an exercise")
+    match kind:
+        case "text":
+            return [CourseItem(kind, words=read_words(found[kind]))]
+        case "lesson":
+            return [CourseItem(kind, _known(found[kind], lessons(), kind))]
+        case "scenario":
+            return [CourseItem(kind, _known(found[kind], library(), kind))]
+        case _:
+            return _exercises(found)
+
+
+def _exercises(found: Mapping[str, Node]) -> list[CourseItem]:
+    node = found["exercise"]
+    id = node.one_of(KINDS, "exercise")
+
+    def number(key: str, default: int, least: int, most: int) -> int:
+        return found[key].number(least, most) if key in found else default
+
+    level = number("level", LEVELS[0], LEVELS[0], LEVELS[-1])
+    seed = number("seed", 0, 0, LAST_SEED)
+    count = number("number", 1, 1, MOST_EXERCISES)
+    return [CourseItem("exercise", id, level=level, seed=(seed + n) % (LAST_SEED + 1)) for n in range(count)]
+
+
+def _known(node: Node, known: Mapping[str, object], what: str) -> str:
+    """The id of a file: one of the library, or one beside the course."""
+    name = node.word(f"a {what}")
+    id = own_id(name) if name.endswith(".yaml") else name
+    if id not in known:
+        raise node.error(f"there is no {what} {quoted(name)} that can be read{instead(id, known)}")
+    return id
+
+
+def check_exercises(course: Course) -> None:
+    """Find the position of each exercise. Raises LookupError where there is none."""
+    for item in course.places:
+        if item.kind == "exercise":
+            exercise(item.id, item.level, item.seed).question(LANGUAGES[0])
