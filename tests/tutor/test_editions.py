@@ -11,11 +11,13 @@ from cards.innovation.editions import EDITIONS
 from cards.terms import EDITION_NAMES, LANGUAGES, Language
 from engine.commentary import commentary
 from tests.tutor.test_app import arrive
+from tutor.command import main
 from tutor.library.address import read_address
 from tutor.library.scenarios import library
 from tutor.pages.app import App
 from tutor.pages.cards import cards_page
 from tutor.pages.editions import editions_page
+from tutor.simulation import Simulation
 from tutor.story.exercises import exercise
 from tutor.story.reference.search import search
 from tutor.story.reference.seen import card_table
@@ -141,6 +143,16 @@ def test_exercises_and_worksheets_take_the_cards_of_an_edition() -> None:
     assert (
         worksheet("innovation", 1, kinds=["shares"], seed=3, edition="third").count('class="solution"') == 1
     )
+
+
+def test_the_command_prints_and_simulates_an_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["text", "oars", "--edition", "third"]) == 0
+    assert "repeat this effect" in capsys.readouterr().out
+    assert main(["simulate", "innovation", "--games", "1", "--edition", "third", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["edition"], Simulation.of(data).edition) == ("third", "third")
+    assert main(["simulate", "civ", "--games", "1", "--edition", "third"]) == 2
+    assert "edition of civ" in capsys.readouterr().err
 
 
 def test_words_that_only_one_edition_prints_are_found() -> None:

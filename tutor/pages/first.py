@@ -50,7 +50,9 @@ def start_page(language: Language) -> Json:
         "boxes": [
             {
                 "id": id,
-                "name": said("start_third", language) if box.edition == "third" else GAME_NAMES[box.game],
+                "name": GAME_NAMES[box.game]
+                if box.edition == "first"
+                else said(f"start_{box.edition}", language),
                 "text": said(f"start_{id}", language),
                 "picture": list(_PICTURES[box.game]),
             }
