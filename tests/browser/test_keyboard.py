@@ -17,6 +17,7 @@ PAGES = (
     "page=cards&card=banking",
     "page=editions",
     "game=civ&page=cards&card=army",
+    "course=innovation",
     "page=make",
     "page=make&scenario=innovation/worked-example",
     "scenario=innovation/worked-example&step=2",

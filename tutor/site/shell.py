@@ -22,6 +22,7 @@ VISITS = (
     "page=cards&card=oars",
     "page=editions",
     "page=first",
+    "course=civ",
     "page=make",
 )
 """Addresses that together use all of the app."""
