@@ -6,11 +6,11 @@ import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from cards.terms import GameName, Language
+from cards.terms import EditionName, GameName, Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
@@ -56,6 +56,7 @@ class Open:
     exercise: str | None = None
     level: int = 1
     seed: int = 0
+    edition: EditionName | None = None
 
 
 def _today() -> int:
@@ -79,6 +80,8 @@ class Study(Host):
         today: Callable[[], int] = _today,
     ) -> None:
         self.game: GameName = game
+        self.owned: EditionName = "first"
+        """The edition of Innovation that is practised."""
         self.today = today
         self._then: str | None = None
         """The lesson that follows the review that is open."""
@@ -119,7 +122,8 @@ class Study(Host):
             case Walk() as walk if walk.lesson.id in lessons():
                 return Open(lesson=walk.lesson.id, step=walk.at)
             case Practice() as practice:
-                return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
+                found = Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
+                return found if practice.edition == "first" else replace(found, edition=practice.edition)
         return Open()
 
     @property
@@ -158,7 +162,8 @@ class Study(Host):
             self._know(walk)
         elif wanted.exercise is not None:
             seed = wanted.seed % SEEDS
-            self._done = Practice(wanted.exercise, wanted.level, seed, self._language)
+            edition = wanted.edition or "first"
+            self._done = Practice(wanted.exercise, wanted.level, seed, self._language, edition)
             self.game = self._done.kind.game
 
     def begin_anew(self, lesson: str) -> None:
@@ -275,7 +280,7 @@ class Study(Host):
         self.file = {
             "n": self._files,
             "name": f"aula-{self.game}-{kind if chosen else 'all'}-{level}-{seed}.html",
-            "text": worksheet(self.game, number, level, seed, self._language, chosen),
+            "text": worksheet(self.game, number, level, seed, self._language, chosen, self.owned),
         }
 
     def on_lesson(self, message: Message) -> None:
@@ -300,7 +305,8 @@ class Study(Host):
     def on_exercise(self, message: Message) -> None:
         """Begin an exercise."""
         kind, level = str(message["kind"]), int(message["level"])
-        self.open(Open(exercise=kind, level=level, seed=some_seed()))
+        edition = self.owned if KINDS[kind].game == "innovation" else None
+        self.open(Open(exercise=kind, level=level, seed=some_seed(), edition=edition))
 
     def on_step(self, message: Message) -> None:
         """Show another step of the lesson."""
