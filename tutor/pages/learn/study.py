@@ -27,6 +27,7 @@ from tutor.story.shape import WayOn
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene
+from tutor.table.telling import Pace, read_pace
 from tutor.words import said, spoken
 
 __all__ = ["Open", "Study", "some_seed"]
@@ -83,6 +84,8 @@ class Study(Host):
         self.owned: EditionName = "first"
         """The edition of Innovation that is practised."""
         self.today = today
+        self.pace: Pace = "once"
+        """How fast it is told what follows from an answer."""
         self._then: str | None = None
         """The lesson that follows the review that is open."""
         self.progress = progress or Progress()
@@ -190,6 +193,8 @@ class Study(Host):
         """Do what was sent, and remember a question that was answered by it."""
         self.notice = self.file = None
         asking, was_open = self.asking, self.asking is not None and self.asking.open
+        if asking is not None:
+            asking.pace = self.pace
         taken = super().handle(message)
         if was_open and asking is not None and asking is self.asking and asking.verdict is not None:
             self._note(asking)
@@ -250,10 +255,16 @@ class Study(Host):
         """Take up what this browser has kept; what is damaged is as if it were not there."""
         text = str(message["text"])
         self._remembers = True
+        self.pace = read_pace(message.get("pace")) or self.pace
         with suppress(ValueError):
             self.progress = self.progress.merged(_read(text))
         if isinstance(self._done, Walk):
             self._know(self._done)
+
+    def on_pace(self, message: Message) -> object:
+        """Tell what follows more slowly or faster from now on."""
+        self.pace = read_pace(message["id"]) or self.pace
+        return NotImplemented
 
     def on_import(self, message: Message) -> None:
         """Add what was learned elsewhere."""
@@ -349,7 +360,6 @@ class Study(Host):
         return {
             **head,
             "question": asking.asked(head["id"]),
-            "watch": asking.watching,
             "exploring": asking.aside is not None,
             "ways": self._ways(asking),
             "leave": self._way("to_course", {"do": "course"}),
