@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents.match import play
 from engine.winning import weights
-from tutor.story.advice import advice, judgement, motive, overlooked, where_to_look
+from tutor.story.advice import _reason, advice, judgement, motive, overlooked, where_to_look
 from tutor.words import said
 
 BEFORE_VICTORY = """
@@ -85,6 +85,17 @@ def test_reasons_are_parts_of_the_chance() -> None:
     assert set(parts) == set(innovation.NAMES)
     assert parts["hand"] < 0
     assert list(parts) == sorted(parts, key=lambda name: -abs(parts[name]))
+
+
+def test_a_reason_is_more_of_something_good() -> None:
+    """Where less of what weighs against somebody is best, the next good thing is told."""
+    game = engine.load(BEFORE_VICTORY)
+    bad = min(weights("innovation"), key=weights("innovation").__getitem__)
+    assert weights("innovation")[bad] < 0
+    assert (
+        _reason(game, dict.fromkeys(innovation.NAMES, 0.0) | {bad: 0.5, "score": 0.1}, "en") == "more points"
+    )
+    assert _reason(game, dict.fromkeys(innovation.NAMES, 0.0) | {bad: 0.5}, "en") is None
 
 
 def test_weights_and_words_belong_to_the_numbers() -> None:

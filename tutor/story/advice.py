@@ -11,6 +11,7 @@ from engine.advice import Judged, hint, outlook, reasons, searched
 from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Search
+from engine.winning import weights
 from tutor.story.keys import beginning, key_words
 from tutor.words import said
 
@@ -143,8 +144,9 @@ def _is_plain(event: Event, key: str) -> bool:
 
 
 def _reason(game: Game, parts: Mapping[str, float], language: Language) -> str | None:
-    """What speaks most for an answer."""
-    name = max(parts, key=parts.__getitem__)
+    """What speaks most for an answer: more of something good; less of something bad is not told."""
+    good = weights(game.name)
+    name = max((name for name in parts if good[name] > 0), key=parts.__getitem__)
     return said(f"reason_{game.name}_{name}", language) if parts[name] >= WORTH_SAYING else None
 
 
