@@ -13,6 +13,19 @@ from engine.game import Game
 __all__ = ["Game", "IllegalMove", "ScenarioError", "load", "new"]
 
 
+def __getattr__(name: str) -> str:
+    """Look the version up only when somebody asks."""
+    if name != "__version__":
+        raise AttributeError(f"module 'engine' has no attribute {name!r}")
+    from importlib.metadata import version
+
+    return version("aula")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 def new(
     game: str,
     players: Sequence[str],

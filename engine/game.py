@@ -27,6 +27,14 @@ SNAPSHOT_EVERY = 32
 """So many answers lie between two kept positions, from which any point of the past is reached."""
 
 
+OFFERED = (
+    *("at", "chance", "choose", "clone", "decision", "events", "failures", "imagined", "language", "moves"),
+    *("name", "options", "players", "preview", "record", "report", "result", "scenario", "seats", "seed"),
+    *("state", "teams", "view"),
+)
+"""What `dir` and a notebook name of a game."""
+
+
 class Game(Foresight):
     """A game in progress."""
 
@@ -40,6 +48,13 @@ class Game(Foresight):
         self.entries: tuple[Entry, ...] = ()
         """The moves of the file with what stands between them, as they were read."""
         self._snapshots: list[tuple[Game, int]] = []
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(self.players)}, {len(self.moves)} answers)"
+
+    def __dir__(self) -> list[str]:
+        """What somebody who plays a game from outside needs; the rest is for those who write its rules."""
+        return list(OFFERED)
 
     # Answers, the past, copies -----------------------------------------------------------
 

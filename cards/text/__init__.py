@@ -42,8 +42,8 @@ __all__ = [
 ]
 
 
-def card_text(card: str, language: str, edition: EditionName = "first") -> str:
-    """The text of a card of an edition, given by its id or by its name in any language.
+def card_text(card: Card | str, language: str, edition: EditionName = "first") -> str:
+    """The text of a card: of a new one, or of one of an edition, by its id or its name in any language.
 
     >>> print(card_text("Vela", "en"))
     Sailing
@@ -54,7 +54,7 @@ def card_text(card: str, language: str, edition: EditionName = "first") -> str:
     from cards.find import find
     from cards.innovation.editions import EDITIONS
 
-    found = EDITIONS[edition].card[find(card).id]
+    found = EDITIONS[edition].card[find(card).id] if isinstance(card, str) else card
     words = room(language, "words")
     lines = list(words.heading(found))
     for index in range(len(found.effects)):

@@ -23,7 +23,8 @@ CELLS = (
     "desk = Desk(game.clone())\nAskPanel(desk)",
     "GraphPanel(desk)",
     "from tutor import edit\nedit()",
-    "from tutor.pages import app\napp()",
+    "from tutor import app\napp()",
+    "from tutor import scenario\nscenario('innovation/worked-example')",
 )
 
 
@@ -65,13 +66,30 @@ def test_a_game_shows_itself(notebook: Page) -> None:
     expect(still.first).to_be_visible()
 
 
+def test_where_widgets_are_drawn_their_pictures_are_hidden(notebook: Page) -> None:
+    pictures = notebook.locator("[data-twin]")
+    expect(pictures).to_have_count(sum(cell.strip().endswith(")") for cell in CELLS))
+    for picture in pictures.all():
+        expect(picture).to_be_hidden()
+
+
 def test_all_panels_of_a_game_are_played_in_a_cell(notebook: Page) -> None:
     stage = notebook.locator(".aula.stage").first
     expect(stage.locator(".ask .prompt")).to_contain_text("Luca")
     stage.locator(".ask").get_by_role("button", name="Chimica (5)").click()
     expect(stage.locator(".ask .prompt")).to_contain_text("Carlo")
+    # The picture keeps up with what is played.
+    expect(notebook.locator("[data-twin]").first).to_contain_text("Carlo, ")
     stage.locator(".timeline .backward").click()
     expect(stage.locator(".ask .prompt")).to_contain_text("Luca")
+
+
+def test_a_scenario_is_followed_in_a_cell(notebook: Page) -> None:
+    walk = notebook.locator(".aula.walkthrough")
+    expect(walk.locator(".guide")).to_contain_text("Andrea attiva Banche")
+    walk.locator(".guide .options").get_by_text("Luca", exact=True).click()
+    walk.locator(".guide").get_by_role("button", name="Controlla").click()
+    expect(walk.locator(".verdict b")).to_have_text("Giusto.")
 
 
 def test_panels_at_one_desk_show_the_same_moment(notebook: Page) -> None:

@@ -1,6 +1,7 @@
 """Starts the tutor: the app through Voila, or JupyterLab on the notebooks."""
 
 import argparse
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,9 @@ from tutor.library.folder import notebooks
 
 if TYPE_CHECKING:
     from tutor.story.courses import Course
+
+WELCOME = ("--LabApp.default_url=/lab/tree/00-start-here.ipynb", "--LabApp.news_url=")
+"""JupyterLab begins with the page that says where to start, and does not ask whether it may fetch news."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,8 +60,9 @@ def carry_out(chosen: argparse.Namespace) -> int:
         # Only this machine can reach it, and only who has the token: root may do so too. Of what it has to
         # say the address is enough.
         quiet = ["--LabApp.log_level=ERROR", "--ServerApp.log_level=ERROR"]
+        logging.captureWarnings(True)
         root = f"--ServerApp.root_dir={notebook.parent}"
-        LabApp.launch_instance([*listen, *browser, *quiet, "--allow-root", root])
+        LabApp.launch_instance([*listen, *browser, *quiet, *WELCOME, "--allow-root", root])
     else:
         from tutor.serving.app import App
 

@@ -11,6 +11,7 @@ from cards.terms import Language
 from engine.game import Game
 from tutor.drawing import bundle
 from tutor.drawing.answering import Answering
+from tutor.drawing.stepped import Stepped
 from tutor.markup import Markup
 from tutor.table.desk import Desk
 from tutor.table.scene import book
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 
-class Panel(Answering):
+class Panel(Stepped, Answering):
     """A widget that draws a game; several of them can share a desk, then they all show the same moment."""
 
     _css = bundle.style()
@@ -54,6 +55,7 @@ class Panel(Answering):
             self.desk = Desk(shown, language, "open" if viewer is None else "one", viewer)
         game = self.desk.session.shown.name
         super().__init__(scene=dict(self.desk.scene()), book=book(game, self.desk.language))
+        self.look()
         self.desk.watch(self._redraw)
 
     def carry_out(self, message: dict[str, Any]) -> None:
@@ -67,6 +69,7 @@ class Panel(Answering):
     def _redraw(self) -> None:
         self.scene = dict(self.desk.scene())
         self.renew_twin()
+        self.look()
 
 
 class TablePanel(Panel):

@@ -3,6 +3,8 @@
 Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain data as well, words included:
 
     language, words
+    course      null, or the line about the course that is attended; its contents are the page "course" (see
+                `tutor.pages.attending`)
     page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "cards", "table",
                 "present", "notes" (see `tutor.pages.present`), "make" (see `tutor.pages.edit.view`),
                 "start" (which game one owns), "first" (the first minute, with a scene), "lesson" and
@@ -47,19 +49,3 @@ are looked up, {do: "try", card} (its example table), {do: "start", players: [{n
 {do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},
 {do: "retry"}, {do: "pass"}, {do: "ask"}.
 """
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tutor.pages.widget import AppWidget
-
-__all__ = ["app"]
-
-
-def app() -> AppWidget:
-    """The app, to be displayed in a notebook."""
-    from tutor.pages.widget import AppWidget
-
-    return AppWidget()

@@ -1,4 +1,4 @@
-"""What one calls in a notebook: a game to be shown, a scenario to be made, lessons and exercises."""
+"""What one calls in a notebook: a game or a scenario to be shown or made, lessons and exercises."""
 
 from __future__ import annotations
 
@@ -9,20 +9,50 @@ if TYPE_CHECKING:
     from cards.terms import Language
     from engine.game import Game
     from tutor.drawing.widgets import Stage
+    from tutor.library.opening import Source
     from tutor.pages.edit.widget import Editor
     from tutor.pages.learn.widget import Learning
+    from tutor.pages.walkthrough_widget import Walkthrough
+    from tutor.pages.widget import AppWidget
     from tutor.table.session import Session
 
-__all__ = ["edit", "lesson", "practise", "show"]
+__all__ = ["app", "edit", "lesson", "practise", "scenario", "show"]
 
 # The widgets are imported where they are needed: whoever imports a part of the tutor needs no Jupyter.
 
 
-def show(game: Game | Session, viewer: str | None = None, language: Language | None = None) -> Stage:
-    """All panels of a game, to be played and wound back; through the eyes of one player, or all open."""
-    from tutor.drawing.widgets import Stage
+def app() -> AppWidget:
+    """The whole app; in a notebook of its own Voila serves it."""
+    from tutor.pages.widget import AppWidget
 
-    return Stage(game, viewer, language)
+    return AppWidget()
+
+
+def show(source: Source | Session, viewer: str | None = None, language: Language | None = None) -> Stage:
+    """All panels of a game, to be played and wound back; through the eyes of one player, or all open.
+
+    A game or a session is played on where it is, and changes with what is done. Of a file, a text or plain
+    data (see `engine.load`), or a scenario of the library ("innovation/zero"), one sees the end, and can wind
+    back. The widget's `game` and `step` say what is shown.
+
+    Raises ScenarioError if there is no such file, or if it is bad.
+    """
+    from tutor.drawing.widgets import Stage
+    from tutor.library.opening import game_of
+    from tutor.table.session import Session
+
+    return Stage(source if isinstance(source, Session) else game_of(source), viewer, language)
+
+
+def scenario(source: Source, language: Language | None = None) -> Walkthrough:
+    """A scenario from its beginning, with what its author says and asks along the way.
+
+    Raises ScenarioError if there is no such file, or if it is bad.
+    """
+    from tutor.library.opening import game_of
+    from tutor.pages.walkthrough_widget import Walkthrough
+
+    return Walkthrough(game_of(source), language)
 
 
 def edit(source: Game | str | PathLike[str] | None = None, language: Language = "en") -> Editor:
@@ -38,7 +68,7 @@ def edit(source: Game | str | PathLike[str] | None = None, language: Language = 
 def lesson(id: str, language: Language | None = None) -> Learning:
     """A lesson to be played, by its file: "innovation/01-goal"; by default in the browser's language.
 
-    Raises KeyError if there is none.
+    Raises KeyError, with all that there are, if there is none.
     """
     from tutor.pages.learn import Open
     from tutor.pages.learn.widget import Learning
@@ -51,7 +81,7 @@ def practise(
 ) -> Learning:
     """Exercises of a kind (see `tutor.story.exercises`), one after the other; with a seed always the same.
 
-    Raises KeyError for a kind, ValueError for a level that there is not.
+    Raises KeyError for a kind, ValueError for a level that there is not, with those that there are.
     """
     from tutor.pages.learn import Open, some_seed
     from tutor.pages.learn.widget import Learning

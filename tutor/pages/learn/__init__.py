@@ -5,7 +5,8 @@ the course, drawn by `course.js`:
 
     title, lead
     begin       null, or {word, send}: where to begin, or to go on
-    lessons     [{id, title, line, needs (sentence) or null, rules: [id], state (null, "begun", "done"),
+    lessons     [{id, chapter (title of the one that begins here) or null, title, line,
+                  needs (sentence) or null, rules: [id], state (null, "begun", "done"),
                  part (from 0 to 1), send}]
     map         {lanes: [the lane of each lesson], lines: [[row, lane, row, lane]]}: what builds on what
     exam        {word, line, send}

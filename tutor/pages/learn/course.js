@@ -92,14 +92,16 @@ function makeRow() {
   const dot = make("span", { class: "dot", "aria-hidden": "true" });
   const picture = makeSvg("svg", { preserveAspectRatio: "none", "aria-hidden": "true" });
   const open = button("");
-  const text = make("div", { class: "text" }, make("h4", {}, open), make("p", { class: "soft" }), make("p", { class: "unseen" }));
+  const text = make("div", { class: "text" }, make("p", { class: "chapter" }), make("h4", {}, open), make("p", { class: "soft" }), make("p", { class: "unseen" }));
   return make("li", {}, make("div", { class: "lines" }, picture, dot), text);
 }
 
 function fillRow(node, row) {
   const [lines, text] = node.children;
   const [picture, dot] = lines.children;
-  const [heading, line, needs] = text.children;
+  const [chapter, heading, line, needs] = text.children;
+  write(chapter, row.chapter);
+  chapter.hidden = !row.chapter;
   node.style.setProperty("--lanes", row.count);
   node.style.setProperty("--at", row.lane);
   set(picture, "viewBox", `0 0 ${row.count * 100} 100`);

@@ -10,6 +10,7 @@ from typing import Any
 from cards.rules import rules
 from cards.terms import Language
 from tutor.story.course import course, lanes, lines
+from tutor.story.courses import courses
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import Lesson, lessons, stops
 from tutor.story.pace import seconds
@@ -33,7 +34,9 @@ def course_page(game: str, language: Language, progress: Progress, today: int) -
         "lead": said(f"goal_{game}", language),
         "review": _review(game, language, progress, today),
         "begin": _begin(found, language, progress),
-        "lessons": [_lesson(lesson, language, progress) for lesson in found],
+        "lessons": [
+            {**_lesson(lesson, language, progress), "chapter": _chapter(lesson, language)} for lesson in found
+        ],
         "map": _map(game),
         "exam": {
             "word": said("exam", language),
@@ -112,6 +115,14 @@ def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
         "part": answered / asked if asked else 0,
         "send": _open(lesson, progress),
     }
+
+
+def _chapter(lesson: Lesson, language: Language) -> str | None:
+    """The title of the chapter that begins with a lesson."""
+    course = courses().get(lesson.game)
+    chapters = () if course is None else course.chapters
+    begun = (one for one in chapters if one.items and one.items[0].id == lesson.id)
+    return next((spoken(chapter.title, language) for chapter in begun), None)
 
 
 def _map(game: str) -> Json:

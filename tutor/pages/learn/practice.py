@@ -16,7 +16,7 @@ class Practice:
     """An exercise that a learner does."""
 
     def __init__(self, kind: str, level: int, seed: int, language: Language) -> None:
-        self.kind = KINDS[kind]
+        self.kind = KINDS[exercise(kind, level, seed).kind]
         self.level = level
         self.seed = seed
         self.tried = Tried()

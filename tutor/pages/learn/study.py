@@ -19,7 +19,7 @@ from tutor.pages.learn.walk import Walk
 from tutor.pages.shape import LessonSheet
 from tutor.story.asking import Asking
 from tutor.story.exam import EXAM, exam_lesson
-from tutor.story.exercises import KINDS, LEVELS
+from tutor.story.exercises import KINDS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
 from tutor.story.review import REVIEW, due, review_lesson
@@ -144,6 +144,9 @@ class Study(Host):
         """
         self._ended = None
         if wanted.lesson is not None:
+            if wanted.lesson not in lessons():
+                listed = ", ".join(lessons())
+                raise KeyError(f"there is no lesson {wanted.lesson!r}: choose one of {listed}")
             lesson = lessons()[wanted.lesson]
             walk = self._walks.get(lesson.id)
             if walk is None:
@@ -154,11 +157,9 @@ class Study(Host):
             self.game, self._done = lesson.game, walk
             self._know(walk)
         elif wanted.exercise is not None:
-            if wanted.level not in LEVELS:
-                raise ValueError(f"there is no level {wanted.level}")
-            kind = KINDS[wanted.exercise]
-            self._done = Practice(kind.id, wanted.level, wanted.seed % SEEDS, self._language)
-            self.game = kind.game
+            seed = wanted.seed % SEEDS
+            self._done = Practice(wanted.exercise, wanted.level, seed, self._language)
+            self.game = self._done.kind.game
 
     def begin_anew(self, lesson: str) -> None:
         """Let a lesson be open next time as if nobody had answered there."""

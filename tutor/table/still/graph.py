@@ -13,7 +13,7 @@ __all__ = ["graph_svg", "image"]
 
 WIDE, BETWEEN, EDGE = 210, 40, 18
 HEAD, LINE, PAD, BELOW = 64, 16, 10, 18
-SIGNS = 31
+SIGNS = 27
 """So many fit into a line of a node."""
 
 INK, SOFT, PAPER, ARROW = "#26221c", "#6b6459", "#fdfbf7", "#8a8171"

@@ -62,7 +62,7 @@ def card_html(card: Card, language: Language = "en") -> str:
     """A card with its whole text."""
     from cards.text import card_text
 
-    name, *lines = card_text(card.id, language).split("\n")
+    name, *lines = card_text(card, language).split("\n")
     return sheet(row([chip(str(card.colour), name, str(card.age))]), *(element("div", one) for one in lines))
 
 
