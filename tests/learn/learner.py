@@ -26,10 +26,9 @@ def asking(of: Study) -> Asking:
 
 
 def answer_rightly(of: Study) -> None:
-    """Give a right answer where something is asked, at the table if it is asked for there."""
+    """Give a right answer, at the table if it is asked for there."""
     question = asking(of).question
-    if question is None:
-        return
+    assert question is not None
     if question.form == "play":
         for key in question.right[0]:
             of.handle({"do": "choose", "key": key})

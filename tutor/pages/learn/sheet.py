@@ -15,10 +15,10 @@ from tutor.story.review import REVIEW
 from tutor.story.shape import WayOn
 from tutor.words import said, spoken
 
-__all__ = ["sheet"]
+__all__ = ["lesson_sheet"]
 
 
-def sheet(done: Walk | Practice, then: str | None, language: Language) -> LessonSheet:
+def lesson_sheet(done: Walk | Practice, then: str | None, language: Language) -> LessonSheet:
     """What is seen beside the table; then is the lesson that follows a review."""
     asking, head = done.asking, done.content()
     return {

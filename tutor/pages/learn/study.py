@@ -15,7 +15,7 @@ from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.result import exam_end
-from tutor.pages.learn.sheet import sheet
+from tutor.pages.learn.sheet import lesson_sheet
 from tutor.pages.learn.walk import Walk
 from tutor.story.asking import Asking
 from tutor.story.exam import EXAM, exam_lesson
@@ -346,7 +346,7 @@ class Study(Host):
                 "notice": self.notice,
                 "made": self.file,
             }
-        return dict(sheet(self._done, self._then, self._language))
+        return dict(lesson_sheet(self._done, self._then, self._language))
 
 
 def _read(text: str) -> Progress:
