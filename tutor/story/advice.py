@@ -15,7 +15,17 @@ from engine.winning import weights
 from tutor.story.keys import beginning, key_words
 from tutor.words import said
 
-__all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "overlooked", "where_to_look"]
+__all__ = [
+    "LUCKY",
+    "Remark",
+    "advice",
+    "going_on",
+    "judgement",
+    "motive",
+    "overlooked",
+    "played_on",
+    "where_to_look",
+]
 
 Sure = Literal["certain", "likely", "judgement"]
 """By the rules; in so many of the deals; by what usually wins."""
@@ -93,12 +103,19 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
 
 def going_on(search: Search, language: Language) -> Iterator[Remark]:
     """The last step: how the game is likely to go on, as far as it does in one of the deals."""
+    played = played_on(search)
+    for number, (_, key) in enumerate(played.moves):
+        yield Remark("likely", beginning(played.at(number), key, language))
+
+
+def played_on(search: Search) -> Game:
+    """The likely line, as far as it can be played in one of the deals."""
     deal = search.game.imagined(search.player, search.seed)
     for player, key in hint(search).line[:FORESEEN]:
         if deal.decision is None or deal.decision.player != player or key not in deal.decision.keys:
-            return
-        yield Remark("likely", beginning(deal, key, language))
+            break
         deal.choose(key)
+    return deal
 
 
 def motive(search: Search, key: str, language: Language) -> str:
