@@ -20,6 +20,7 @@ __all__ = [
     "Remark",
     "advice",
     "going_on",
+    "in_favour",
     "judgement",
     "motive",
     "overlooked",
@@ -38,6 +39,8 @@ MOST = 5
 """So many likely sentences are enough."""
 FEW_DEALS = 8
 """In so many deals it shows what follows from the rules alone."""
+BRIEFLY = 120
+"""So long is looked for what speaks for an answer that is known to be better."""
 FORESEEN = 4
 """So many answers ahead are told; what is further away hardly ever comes so."""
 LUCKY = 0.05
@@ -136,6 +139,13 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
         key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
         texts.append(said(key, language, n=_percent(abs(judged.luck))))
     return tuple(texts)
+
+
+def in_favour(game: Game, judged: Judged, language: Language) -> str | None:
+    """What speaks for the better answer, as a sentence."""
+    search = searched(game, iterations=BRIEFLY)
+    reason = _reason(game, reasons(search, judged.best, judged.played, FEW_DEALS), language)
+    return reason and said("advice_because", language, reason=reason)
 
 
 def overlooked(game: Game, judged: Judged, language: Language) -> Remark | None:
