@@ -49,19 +49,3 @@ are looked up, {do: "try", card} (its example table), {do: "start", players: [{n
 {do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},
 {do: "retry"}, {do: "pass"}, {do: "ask"}.
 """
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tutor.pages.widget import AppWidget
-
-__all__ = ["app"]
-
-
-def app() -> AppWidget:
-    """The app, to be displayed in a notebook."""
-    from tutor.pages.widget import AppWidget
-
-    return AppWidget()

@@ -60,7 +60,9 @@ def _possible(game: Game) -> Iterator[Extras]:
 def _page(game: Game, walked: Mapping[str, Any], home: str) -> str:
     said = {language: article(game, language, walked["words"][language]) for language in LANGUAGES}
     title = spoken(game.scenario.get("title"), game.language) or "Aula"
-    return html("page.js", title, game.language, said, packed({"language": game.language, **walked}), home)
+    data = packed({"language": game.language, **walked})
+    about = spoken(game.scenario.get("goal") or game.scenario.get("notes"), game.language)
+    return html("page.js", title, game.language, said, data, home, about)
 
 
 def write_page(path: Path, text: str) -> None:
