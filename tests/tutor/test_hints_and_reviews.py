@@ -165,6 +165,7 @@ def test_an_opponent_says_in_a_sentence_what_it_was_after(kind: str, judged: boo
     app.answer(ways(app)["motive"])
     did, why = advice(app)["hint"]["lines"]
     assert did["text"].startswith("Ann")
+    assert "I" in did["text"], "what was played is explained, and not that the effects ended"
     assert "Ann" in why["text"]
     assert bool(why["word"]) == judged
     assert "motive" not in ways(app)

@@ -18,6 +18,9 @@ __all__ = ["Motive"]
 
 Json = dict[str, Any]
 
+END = "end"
+"""The answer of CIV that needs no reason."""
+
 
 class Motive:
     """What the opponent was after who answered last; `opponents` are the kinds, by their names."""
@@ -38,8 +41,9 @@ class Motive:
         asked = session.shown.decision
         if session.event is not None or (asked is not None and asked.player in self._opponents):
             return None
-        moves = session.current.game.moves
-        return next((n for n in reversed(range(session.at)) if moves[n][0] in self._opponents), None)
+        moves = session.current.game.moves[: session.at]
+        told = (n for n, (player, key) in enumerate(moves) if player in self._opponents and key != END)
+        return max(told, default=None)
 
     def show(self, wanted: bool) -> None:
         """Tell it for this moment, or put it away."""
