@@ -30,6 +30,8 @@ from engine.format import VERSION
 from engine.game import Game
 from engine.scenario import position
 
+__all__ = ["line", "scenario_of"]
+
 BAR = " | "
 USUAL: Mapping[str, Any] = {"seed": 0, "language": "en", "options": {}}
 SAYING = frozenset(("piles", "deck", "periods"))

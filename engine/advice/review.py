@@ -13,6 +13,8 @@ from engine.opponents.search import Search
 ITERATIONS = 300
 COMPARED = 200
 """So many times the answer that was given is followed beside the best, in the same deals."""
+LONGER = 2
+"""So many times as long an answer is looked at that does not seem good."""
 DEALS = 20
 """In so many deals it is looked at what was to be expected of an answer."""
 
@@ -89,14 +91,24 @@ def judged(
     assert game.decision is not None, "the game is over"
     player = game.decision.player
     search = searched(game, seed, iterations)
+    loss = _lost(search, played, COMPARED)
+    if Mark.of(loss) is not Mark.GOOD:
+        # Before somebody is blamed, it is looked at for longer.
+        search.step(LONGER * iterations)
+        loss = _lost(search, played, LONGER * COMPARED)
     best = search.tried[0]
-    loss = 0.0
-    if best.key != played:
-        better, other = search.compared(best.key, played, COMPARED)
-        loss = max(better - other, 0.0)
     luck = 0.0 if after is None else float(after.chance(player)) - _expected(search, played)
     chance = best.chance
     return Judged(len(game.moves), player, played, best.key if loss else played, chance, loss, luck)
+
+
+def _lost(search: Search, played: str, times: int) -> float:
+    """How much of the chance of winning an answer gives away."""
+    best = search.tried[0].key
+    if best == played:
+        return 0.0
+    better, other = search.compared(best, played, times)
+    return max(better - other, 0.0)
 
 
 def _after_action(game: Game, number: int) -> Game:

@@ -16,6 +16,7 @@ PAGES = (
     "page=rules&q=share",
     "page=cards&card=banking",
     "game=civ&page=cards&card=army",
+    "course=innovation",
     "page=make",
     "page=make&scenario=innovation/worked-example",
     "scenario=innovation/worked-example&step=2",

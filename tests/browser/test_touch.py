@@ -1,6 +1,7 @@
 """On a phone, under a thumb: a card is read before it is played, and nothing is played by reading."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from tests.browser.visit import go_on, step, visit
@@ -18,6 +19,7 @@ def test_the_first_touch_reads_and_the_sheet_plays(browser: Browser, app: str, g
         expect(sheet).to_be_in_viewport(ratio=1)
         expect(sheet.locator(".effect").first).to_be_visible()
         assert step(page) == before
+        assert [one["id"] for one in Axe().run(page).response["violations"]] == []
         sheet.get_by_role("button", name="Close").tap()
         expect(sheet).to_be_hidden()
         card.tap()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,13 @@ import pytest
 
 import engine
 from cards.terms import GAMES, LANGUAGES
-from tests.courses.three import COURSE, course_in
+from tests.courses.three import COURSE, TABLE, course_in
 from tutor.command import main
 from tutor.library.address import read_address
+from tutor.library.scenarios import library
 from tutor.pages.app import App
+from tutor.publish import published_page
+from tutor.publish.course import contents_page, course_ways
 from tutor.story.courses import Course, courses, read_course
 from tutor.story.lessons import lessons
 
@@ -75,6 +79,14 @@ def test_check_tries_a_course_and_all_that_lies_beside_it(
     told = capsys.readouterr().err
     assert "table.yaml, line" in told
     assert told.count("\n") == 1
+
+
+def test_the_course_that_explains_the_format_holds() -> None:
+    told = (Path(__file__).parents[2] / "docs/courses.md").read_text(encoding="utf-8")
+    written = re.search(r"```yaml\n(.*?)```", told, re.DOTALL)
+    assert written
+    course = read_course(written[1].replace("my-table.yaml", "table.yaml"))
+    assert [len(chapter.items) for chapter in course.chapters] == [2, 2, 5]
 
 
 def test_a_course_of_nothing_to_do_is_refused() -> None:
@@ -201,3 +213,37 @@ def test_a_course_that_there_is_not_is_one_sentence() -> None:
     app = attend("course=own/nowhere&item=3")
     assert app.view()["trouble"] == "There is no such course here."
     assert app.view()["page"] == "learn"
+
+
+# Published --------------------------------------------------------------------------------
+
+
+def test_a_course_is_published_with_its_contents_and_the_way_through_it(
+    course: Course,
+) -> None:
+    where = {"key": "own/course/scenario/own/table", "line": "1 of 2", "previous": None}
+    ways = course_ways(course, "index.html")
+    title = library()["own/table"].said("title", "fr")
+    assert where.items() <= ways["table.html"]["en"].items()
+    assert ways["table.html"]["it"]["next"] == {"href": "who-begins.html", "word": "Chi comincia"}
+    assert ways["who-begins.html"]["fr"]["previous"] == {"href": "table.html", "word": title}
+    contents = contents_page(course, None)
+    assert '<a href="table.html">Chi condivide?</a> <small>Scenario</small>' in contents
+    assert "Drawing <small>Lesson, in the tutor</small>" in contents
+    tutor = contents_page(course, "https://example.org/aula")
+    assert "https://example.org/aula/?course=own%2Fcourse&amp;item=0&amp;language=en" in tutor
+    small = published_page(library()["own/table"].game, "index.html", course=ways["table.html"])
+    assert '<nav><a href="index.html">Contents</a> · <a href="who-begins.html">Who begins</a></nav>' in small
+
+
+def test_several_scenarios_are_published_with_a_page_that_leads_to_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.yaml").write_text(TABLE.lstrip(), encoding="utf-8")
+    files = [str(tmp_path / "one.yaml"), str(tmp_path / "two.yaml")]
+    assert main(["publish", *files, "-o", str(tmp_path / "site")]) == 0
+    index = (tmp_path / "site/index.html").read_text(encoding="utf-8")
+    assert 'href="one.html"' in index
+    assert 'data-home="index.html"' in (tmp_path / "site/two.html").read_text(encoding="utf-8")
+    assert "2 scenarios" in capsys.readouterr().out

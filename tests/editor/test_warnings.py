@@ -51,10 +51,18 @@ def no_answer() -> Draft:
     return draft
 
 
+def half_translated() -> Draft:
+    draft = innovation()
+    draft.say("title", "it", "Titolo")
+    draft.write_entry(0, {"note": {"en": "Look here."}}, new=True)
+    return draft
+
+
 TENS = "red: [robotics], yellow: [stem_cells], green: [databases], blue: [software], purple: [the_internet]"
 
 CASES: dict[str, tuple[Callable[[], Draft], str | None]] = {
     "warn_twice": (lambda: lay("{turn: Ann, players: {Ann: {hand: [oars], score: [oars]}}}"), "INN-1.1"),
+    "warn_untranslated": (half_translated, None),
     "warn_splay": (
         lambda: lay("{turn: Ann, players: {Ann: {board: {red: {cards: [oars], splay: left}}}}}"),
         "INN-8.1",
@@ -164,3 +172,23 @@ def test_no_warning_without_a_reason(make: Callable[[], Draft]) -> None:
     draft = make()
     draft.put("oars" if draft.game == "innovation" else "army1", "0/hand")
     assert warnings(draft, "en") == []
+
+
+def test_who_writes_in_two_languages_is_told_what_lacks_one() -> None:
+    draft = half_translated()
+    draft.say("title", "it", "")
+    assert not [one for one in warnings(draft, "en") if "missing" in one.text]
+    draft.say("title", "it", "Titolo")
+    draft.say("title", "en", "Title")
+    (found,) = [one for one in warnings(draft, "en") if "missing" in one.text]
+    assert (found.text, found.entry, found.grave) == ("“Look here.” is missing in: Italiano.", 1, False)
+
+
+def test_a_note_can_be_duplicated() -> None:
+    draft = innovation()
+    draft.write_entry(0, {"note": {"en": "Look here."}}, new=True)
+    draft.record(1, "draw")
+    draft.copy_entry(0)
+    assert [list(entry) for entry in draft.entries] == [["note"], ["note"], ["Ann"]]
+    draft.copy_entry(2)
+    assert len(draft.entries) == 3

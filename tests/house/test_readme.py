@@ -60,6 +60,7 @@ STYLE = [f"docs/style-{language}.md" for language in LANGUAGES]
         "README.md",
         "CONTRIBUTING.md",
         "docs/classes.md",
+        "docs/courses.md",
         "docs/python.md",
         "docs/scenarios.md",
         "docs/site.md",

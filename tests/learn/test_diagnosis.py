@@ -126,3 +126,18 @@ def test_no_refusal_of_a_lesson_quotes_an_answer_as_the_engine_spells_it() -> No
                 for option in question.options:
                     assert f"“{option.id}”" not in " ".join(line.text for line in option.lines), lesson.id
     assert asked > 20
+
+
+def test_a_hint_about_the_middle_of_the_table_points_there() -> None:
+    learner = study(0, "innovation/01-goal")
+    assert scene(learner)["pointed"] is None
+    learner.handle({"do": "hint"})
+    assert scene(learner)["pointed"] == "periods"
+
+
+def test_after_a_miss_at_the_table_it_is_shown_as_the_answer_has_left_it() -> None:
+    learner = study(0, "innovation/03-first-meld")
+    learner.handle({"do": "choose", "key": "tools"})
+    assert not learner.content()["question"]["verdict"]["right"]
+    ada, leo = scene(learner)["players"]
+    assert (ada["turn"], leo["turn"]) == (True, False)

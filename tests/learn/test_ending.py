@@ -30,7 +30,7 @@ def test_the_end_of_a_lesson_says_what_one_can_do_and_what_comes_next() -> None:
     count = end["line"].split()[0]
     assert end["line"] == f"{count} of {count} right at once."
     assert all(one["send"]["do"] == "exercise" for one in end["repeat"]), "no step was missed"
-    assert [one["send"]["do"] for one in end["next"]] == ["lesson", "course"]
+    assert [one["send"]["do"] for one in end["next"]] == ["lesson", "start", "course"]
     learner.handle(end["next"][0]["send"])
     assert not learner.ended
     assert learner.where.lesson == "innovation/08-bonus"

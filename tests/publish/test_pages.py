@@ -48,6 +48,13 @@ def test_author_and_licence_stand_in_the_page_and_in_its_words() -> None:
     assert "By Anna Verdi · Licence: CC BY 4.0" in text
 
 
+def test_a_link_to_the_page_can_be_previewed() -> None:
+    text = published_page(engine.load({**SMALL, "goal": {"en": 'See "who" shares.'}}))
+    assert '<meta property="og:title" content="Who shares?">' in text
+    assert '<meta property="og:description" content="See &quot;who&quot; shares.">' in text
+    assert '<meta name="description" content="See &quot;who&quot; shares.">' in text
+
+
 def with_moves(*moves: Any) -> engine.Game:
     return engine.load({**SMALL, "moves": list(moves)})
 

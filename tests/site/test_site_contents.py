@@ -90,7 +90,7 @@ def test_two_files_of_one_name_cannot_have_one_address(
     other = tmp_path / "my-table.yaml"
     other.write_text(SCENARIO, encoding="utf-8")
     assert main(["publish", "--app", str(mine), str(other), "-o", str(tmp_path / "site")]) == 2
-    assert "scenario=own/my-table" in capsys.readouterr().err
+    assert "the same address, scenarios/own/my-table.yaml" in capsys.readouterr().err
 
 
 def test_a_link_leads_to_a_scenario_on_a_site(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from cards.terms import LANGUAGES
 from tutor.pages.app import App
 
@@ -118,6 +119,18 @@ def again(app: App, moment: dict[str, Any]) -> None:
         assert advice(app)["review"]["verdict"]
     app.answer(advice(app)["review"]["close"]["send"])
     assert advice(app)["review"] is None
+
+
+def test_a_moment_of_a_review_becomes_a_question_of_a_scenario(finished: App) -> None:
+    finished.answer(ways(finished)["review Ann"])
+    (point, *_) = advice(finished)["review"]["curve"]["points"]
+    finished.answer({"do": "ask_best", "at": point["at"]})
+    assert finished.address.page == "make"
+    assert finished.workshop.draft is not None
+    scenario = engine.load(finished.workshop.draft.text)
+    assert scenario.decision is not None
+    assert scenario.decision.player == "Ann"
+    assert finished.workshop.draft.text.split()[-4:] == ["-", "ask:", "best:", "all"]
 
 
 def test_a_review_of_nobody_is_refused(finished: App) -> None:

@@ -9,13 +9,13 @@ from urllib.parse import quote
 from cards.terms import LANGUAGES
 from tutor.command import scenario, web
 from tutor.command.refusal import Refusal
+from tutor.library.binder import APP
 from tutor.library.folder import notebooks
 
 if TYPE_CHECKING:
     from tutor.library.address import Address
 
 BINDER = "https://mybinder.org"
-APP = "voila/render/notebooks/aula.ipynb"
 ROOMS = ("scenarios", "lessons", "courses")
 
 OWNER = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*/[A-Za-z0-9._-]+")

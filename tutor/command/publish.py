@@ -10,10 +10,12 @@ from urllib.parse import quote
 
 from tutor.command import app, scenario, web
 from tutor.command.refusal import Refusal
+from tutor.command.start import bring_course
 from tutor.library.folder import notebooks
 
 if TYPE_CHECKING:
     from engine import Game
+    from tutor.publish.course import CourseWay
 
 INDEX = "index.html"
 HEIGHT = 760
@@ -23,7 +25,9 @@ EXAMPLE = "aula publish notebooks/scenarios/innovation/worked-example.yaml -o si
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
-    parser.add_argument("files", metavar="FILE", nargs="*", help="a scenario (YAML); a page for each")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="*", help="scenarios, or a course (YAML); a page for each scenario"
+    )
     parser.add_argument(
         "--app",
         action="store_true",
@@ -47,6 +51,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         type=web.address,
         help="where the folder will be on the web, for the frames printed",
     )
+    parser.add_argument(
+        "--tutor",
+        metavar="URL",
+        type=web.address,
+        help="a site made by aula publish --app of this course, to which its lessons and exercises lead",
+    )
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
@@ -57,11 +67,13 @@ def carry_out(chosen: argparse.Namespace) -> int:
         raise Refusal("--one-file goes with --app")
     if chosen.all == bool(chosen.files):
         raise Refusal("name a scenario, or --all of them (see aula publish --help)")
+    if len(chosen.files) == 1 and is_course(chosen.files[0]):
+        return publish_course(chosen)
     games = publish_library() if chosen.all else dict(read_all(chosen.files))
     progress = ProgressBar(len(games))
     written = {name: make(name, game, chosen, progress) for name, game in games.items()}
     progress.end()
-    if chosen.all:
+    if chosen.all or len(games) > 1:
         from tutor.publish.site import index
 
         save(chosen.output / INDEX, index(games))
@@ -70,6 +82,42 @@ def carry_out(chosen: argparse.Namespace) -> int:
         for name, size in written.items():
             print(f"{chosen.output / name}: {size // 1000} kB; to show it in another page:")
             print(f"    {frame(chosen.address, name, games[name])}")
+    return max([differs(name, game) for name, game in games.items()], default=0)
+
+
+def is_course(file: str) -> bool:
+    """Return whether a file holds a course; what cannot be read is a scenario, whose reader says why."""
+    import engine
+    from tutor.library.own import room_of
+
+    try:
+        return room_of(Path(file)) == "courses"
+    except engine.ScenarioError:
+        return False
+
+
+def publish_course(chosen: argparse.Namespace) -> int:
+    """Write the pages of a course, and the one that leads to them."""
+    from tutor.library.scenarios import library
+    from tutor.publish.course import contents_page, course_ways, page_names
+
+    course = bring_course(Path(chosen.files[0]))
+    pages = page_names(course)
+    if len(set(pages.values())) < len(pages) or INDEX in pages.values():
+        raise Refusal("two scenarios of the course would have the same page; call their files otherwise")
+    places = {item.name: library()[item.id].game for item in course.places if item.kind == "scenario"}
+    games = {pages[name]: game for name, game in places.items()}
+    ways = course_ways(course, INDEX)
+    progress = ProgressBar(len(games))
+    for name, game in games.items():
+        make(name, game, chosen, progress, ways[name])
+    progress.end()
+    save(chosen.output / INDEX, contents_page(course, chosen.tutor))
+    print(f"{chosen.output / INDEX}: {len(games)} scenarios")
+    left = len(course.places) - len(games)
+    if left and not chosen.tutor:
+        print(f"{left} lessons and exercises need the tutor: aula publish --app {chosen.files[0]} -o ...")
+        print("publishes it with this course, and --tutor URL lets this page lead there.")
     return max([differs(name, game) for name, game in games.items()], default=0)
 
 
@@ -95,15 +143,21 @@ def read_all(files: list[str]) -> Iterator[tuple[str, "Game"]]:
         yield name, scenario.load_scenario(file)
 
 
-def make(name: str, game: "Game", chosen: argparse.Namespace, progress: "ProgressBar") -> int:
+def make(
+    name: str,
+    game: "Game",
+    chosen: argparse.Namespace,
+    progress: "ProgressBar",
+    course: "CourseWay | None" = None,
+) -> int:
     """Write a page and return its size."""
     import engine
     from tutor.publish import Unpublished, published_page
 
-    home = f"{'../' * name.count('/')}{INDEX}" if chosen.all else ""
+    home = f"{'../' * name.count('/')}{INDEX}" if chosen.all or len(chosen.files) > 1 or course else ""
     progress.begin(name)
     try:
-        text = published_page(game, home, progress.tell)
+        text = published_page(game, home, progress.tell, course)
     except (engine.ScenarioError, Unpublished) as refusal:
         progress.end()
         raise Refusal(f"{name.removesuffix('.html')}: {refusal}") from refusal

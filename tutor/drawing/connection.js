@@ -17,7 +17,8 @@ const GONE = ["dead", "terminating", "restarting", "autorestarting"];
 
 /**
  * Connect a widget with its kernel: returns `send` and `end`. `words` gives those of the moment. `resume` opens the page
- * anew, and is given the messages that have not been answered; a cell of a notebook has none.
+ * anew, and is given the messages that have not been answered, and whether the server is away; it may be able to begin
+ * `elsewhere`. A cell of a notebook has none.
  */
 export function connect(model, element, words, resume = null) {
   const kernel = model.widget_manager?.kernel;
@@ -57,7 +58,7 @@ export function connect(model, element, words, resume = null) {
     asked = now() + ASK_AT_MOST;
     const state = await stateOf(kernel);
     asked = now();
-    if (resuming && state !== "away") return resume(line.unanswered());
+    if (resuming && (state !== "away" || resume.elsewhere)) return resume(line.unanswered(), state === "away");
     away = resuming;
     gone ||= state === "dead";
     if (state === "alive" && now() - tried > patience && Math.max(line.waited() - SOON, down) > SOON) {
@@ -100,6 +101,8 @@ async function stateOf({ id, serverSettings }) {
   try {
     const answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(ASK_AT_MOST) });
     if (answer.status === 404) return "dead";
+    // So a hub says that somebody's server has gone.
+    if (answer.status === 424) return "away";
     if (!answer.ok) return answer.status < 500 ? "unknown" : "away";
     return (await answer.json()).execution_state === "dead" ? "dead" : "alive";
   } catch {

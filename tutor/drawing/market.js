@@ -19,6 +19,7 @@ export function fillMarket(node, scene) {
   set(parts.supply, "aria-label", words.supply);
   set(parts.periods, "aria-label", words.periods);
   set(parts.fields, "aria-label", words.fields);
+  for (const part of ["supply", "periods", "fields"]) parts[part].classList.toggle("pointed", scene.pointed === part);
   keep(parts.supply, scene.supply ?? [], (pile) => pile.age, makePile, fillPile);
   keep(parts.periods, scene.periods ?? [], (period) => period.age, makePeriod, fillPeriod);
   keep(parts.fields, scene.fields ?? [], (field) => field.id, makeField, fillField);

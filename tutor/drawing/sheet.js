@@ -32,12 +32,14 @@ function fill(parts, scene) {
   // Above everything, and fixed to the window wherever the stage stands.
   set(element, "popover", "manual");
   if (element.isConnected) element.togglePopover(Boolean(picked || read));
-  set(element, "role", "region");
-  set(element, "aria-label", words.card);
+  set(element, "role", "dialog");
+  set(element, "aria-label", card?.name ?? words.card);
   set(parts.close, "aria-label", words.close);
   means(parts.close, picked ? { do: "look", key: null } : { do: "open", card: null });
   parts.card.hidden = !read;
   drawCard(parts.card, { ...scene, card: read });
+  // It stands in a dialog that has its name, and is no region of the page.
+  for (const about of ["role", "aria-label"]) set(parts.card, about, null);
   const lines = picked && graph?.preview ? graph.text : [];
   keep(parts.order, lines, (_, number) => number, () => make("li"), write);
   parts.order.hidden = !lines.length;

@@ -3,6 +3,8 @@
 Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain data as well, words included:
 
     language, words
+    course      null, or the line about the course that is attended; its contents are the page "course" (see
+                `tutor.pages.attending`)
     page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "cards", "table",
                 "present", "notes" (see `tutor.pages.present`), "make" (see `tutor.pages.edit.view`),
                 "start" (which game one owns), "first" (the first minute, with a scene), "lesson" and

@@ -101,15 +101,19 @@ function fillCurve(svg, { word, most, points }) {
 }
 
 function makeMoment() {
-  return make("li", {}, make("strong"), make("div"), button("quiet"));
+  return make("li", {}, make("strong"), make("div"), make("div", { class: "ways" }));
 }
 
-function fillMoment(node, { words, lines, mark, here, again }) {
-  const [title, texts, way] = node.children;
+function fillMoment(node, { words, lines, mark, here, again, ask, overlooked }) {
+  const [title, texts, ways] = node.children;
   node.className = mark;
   set(node, "aria-current", here ? "step" : null);
   write(title, words);
-  texts.replaceChildren(...lines.map((line) => make("p", {}, line)));
-  write(way, again.word);
-  means(way, again.send);
+  const rules = overlooked ? [make("p", {}, overlooked.text, " ", rule(overlooked.rule))] : [];
+  texts.replaceChildren(...lines.map((line) => make("p", {}, line)), ...rules);
+  const offered = [again, ...(overlooked?.lesson ? [overlooked.lesson] : []), ask];
+  keep(ways, offered, (way) => way.send.do, () => button("quiet"), (way, { word, send }) => {
+    write(way, word);
+    means(way, send);
+  });
 }

@@ -19,7 +19,7 @@ import { connect } from "../drawing/connection.js";
 import { drawFirst, drawStart, makeFirst } from "./first.js";
 import { draw as drawKeys } from "./keys.js";
 import { draw as drawPlay } from "./play.js";
-import { resume, takenAlong } from "./resume.js";
+import { resumeBy, takenAlong } from "./resume.js";
 import { draw as drawRules } from "./rules.js";
 import { draw as drawScenarios } from "./scenarios.js";
 import { draw as drawLead } from "./lead.js";
@@ -155,7 +155,7 @@ function isAlone() {
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
   hideTwin(model);
-  const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resume : null);
+  const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
   const redraw = () => {

@@ -315,6 +315,17 @@ class App(Opening, Speaker):
         assert self.workshop.draft is not None
         self.address = replace(self.address, game=game_named(self.workshop.draft.game), page="make", query="")
 
+    def on_ask_best(self, message: Message) -> None:
+        """Take a moment of the game under review into the editor, with the question what is best there."""
+        review = None if self.sitting is None else self.sitting.review
+        if review is None:
+            raise LookupError(message["do"])
+        if self.workshop.draft is not None and self.workshop.draft.can_undo:
+            self._trouble = said("edit_busy", self.language)
+            return
+        self.workshop.begin_with(review.past(int(message["at"])), {"ask": {"best": "all"}})
+        self.address = replace(self.address, page="make", query="")
+
     def on_present(self, message: Message) -> None:
         """Show this table, or a scenario, to a class."""
         if "id" in message:

@@ -156,7 +156,9 @@ class Attending:
 def _entry(item: CourseItem, n: int, answers: CourseAnswers, language: Language) -> Json:
     state, questions = _state(item, answers), item.questions
     about = {
-        None: said("course_asked", language, n=len(item.tasks)) if item.tasks else "",
+        None: said("course_asked", language, n=len(item.tasks))
+        if item.tasks and item.kind != "exercise"
+        else "",
         "begun": said(
             "course_begun", language, n=sum(name in answers for name in questions), count=len(questions)
         ),
@@ -165,10 +167,16 @@ def _entry(item: CourseItem, n: int, answers: CourseAnswers, language: Language)
     return {
         "n": n,
         "title": item.title(language),
-        "line": " · ".join(filter(None, (said(f"course_{item.kind}", language), about))),
+        "line": " · ".join(filter(None, (_kind(item, language), about))),
         "state": state,
         "send": _open(n),
     }
+
+
+def _kind(item: CourseItem, language: Language) -> str:
+    if item.kind == "exercise":
+        return said("exercise_level", language, level=item.level)
+    return said(f"course_{item.kind}", language)
 
 
 def _state(item: CourseItem, answers: CourseAnswers) -> str | None:

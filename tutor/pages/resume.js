@@ -2,8 +2,17 @@
 
 const KEY = "aula-unanswered";
 
+/**
+ * How a page is opened anew. `binder` is where a new Binder begins, or "": a server of Binder's that has gone never
+ * comes back, but another one shows the same place.
+ */
+export function resumeBy(binder) {
+  const begin = (messages, away) => (away ? location.assign(`${binder}${encodeURIComponent(location.search)}`) : resume(messages));
+  return Object.assign(begin, { elsewhere: Boolean(binder) });
+}
+
 /** Begin anew, and take messages along; where one comes in, the new page says itself. */
-export function resume(messages) {
+function resume(messages) {
   const taken = messages.filter((message) => message.do !== "arrive");
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ place: location.search, taken }));

@@ -8,10 +8,11 @@ from typing import Any
 from cards.terms import Language
 from engine.advice import Judged, Mark, judged, review
 from engine.game import Game
-from tutor.story.advice import LUCKY, judgement
+from tutor.story.advice import LUCKY, Remark, judgement, overlooked
 from tutor.story.keys import key_words
+from tutor.story.lessons import lesson_about
 from tutor.table.session import Session
-from tutor.words import said
+from tutor.words import said, spoken
 
 __all__ = ["Review"]
 
@@ -33,6 +34,10 @@ class Review:
         self._going = True
         self._retried: tuple[int, str, Judged] | None = None
         self._told: dict[tuple[int, Language], Json] = {}
+
+    def past(self, number: int) -> Game:
+        """The game that is reviewed, after so many answers."""
+        return self._game.at(number)
 
     def go_on(self) -> None:
         """Judge some more answers."""
@@ -79,7 +84,8 @@ class Review:
         """A moment that mattered; the sentences are made once."""
         place = one.number, language
         if place not in self._told:
-            past = self._game.at(one.number)
+            past = self.past(one.number)
+            rule = None if one.mark is Mark.GOOD else overlooked(past, one, language)
             self._told[place] = {
                 "at": one.number,
                 "words": said(
@@ -87,6 +93,11 @@ class Review:
                 ),
                 "lines": list(judgement(past, one, language)),
                 "mark": one.mark.value,
+                "overlooked": None if rule is None else _overlooked(rule, language),
+                "ask": {
+                    "word": said("review_ask", language),
+                    "send": {"do": "ask_best", "at": one.number},
+                },
                 "again": {
                     "word": said("review_again", language),
                     "send": {"do": "again_from", "at": one.number},
@@ -105,3 +116,18 @@ class Review:
         if self._retried is None or self._retried[:2] != (parted, key):
             self._retried = parted, key, judged(past, key)
         return " ".join(judgement(past, self._retried[2], language))
+
+
+def _overlooked(remark: Remark, language: Language) -> Json:
+    """A rule on which it turned, with the lesson about it."""
+    assert remark.rule is not None
+    lesson = lesson_about(remark.rule)
+    return {
+        "text": remark.text,
+        "rule": remark.rule,
+        "lesson": lesson
+        and {
+            "word": said("seen_lesson", language, title=spoken(lesson.title, language)),
+            "send": {"do": "lesson", "id": lesson.id, "step": 0},
+        },
+    }

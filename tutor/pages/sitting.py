@@ -14,7 +14,7 @@ from tutor.pages.hints import Hints
 from tutor.pages.motive import Motive
 from tutor.pages.review import Review
 from tutor.pages.seating import new_game, seated
-from tutor.story.lessons import lessons
+from tutor.story.lessons import lesson_about
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene, SceneWay
 from tutor.table.session import Session
@@ -127,7 +127,7 @@ class Sitting(Host):
         """What is to be seen, which does not answer the question; at the end what can be learned of it."""
         shown = self.desk.scene()
         if shown["over"] is not None:
-            shown["over"]["next"] += _lesson_about(shown["over"]["rule"], self.desk.language)
+            shown["over"]["next"] += _way_to_lesson(shown["over"]["rule"], self.desk.language)
         return shown if self.guide is None else self.guide.scene(shown)
 
     def join(self, text: str) -> None:
@@ -139,9 +139,11 @@ class Sitting(Host):
         return kept(self.desk.session, self._given, self._guide.kept() if self._guide else [])
 
 
-def _lesson_about(rule: str, language: Language) -> list[SceneWay]:
+def _way_to_lesson(rule: str, language: Language) -> list[SceneWay]:
     """The lesson about the rule by which a game has ended."""
-    teaching = [lesson for lesson in lessons().values() if rule in lesson.teaches]
+    lesson = lesson_about(rule)
+    if lesson is None:
+        return []
     return [
         {
             "key": "lesson",
@@ -149,7 +151,6 @@ def _lesson_about(rule: str, language: Language) -> list[SceneWay]:
             "primary": False,
             "send": {"do": "lesson", "id": lesson.id, "step": 0},
         }
-        for lesson in teaching[:1]
     ]
 
 

@@ -8,6 +8,7 @@ import traitlets
 
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
+from tutor.library.binder import launch_address
 from tutor.markup import Markup
 from tutor.pages.app import App
 from tutor.pages.contents import learn_page
@@ -30,9 +31,12 @@ class AppWidget(PageWidget):
     address = traitlets.Unicode().tag(sync=True)
     table = traitlets.Unicode().tag(sync=True)
     progress = traitlets.Unicode().tag(sync=True)
+    binder = traitlets.Unicode().tag(sync=True)
+    """Where a new Binder begins; "" where this is none."""
 
     def __init__(self) -> None:
         super().__init__(App())
+        self.binder = launch_address()
 
     def picture(self) -> Markup:
         """What the page is, in a few words: it is nowhere left behind but in a notebook."""

@@ -10,6 +10,7 @@ from typing import Any
 from cards.terms import LANGUAGES
 from engine.game import Game
 from tutor.publish.article import article
+from tutor.publish.course import CourseWay
 from tutor.publish.page import MARK, html, packed
 from tutor.publish.walk import Extras, walked_out
 from tutor.words import spoken
@@ -27,13 +28,19 @@ class Unpublished(Exception):
     """Why something could not be published, in one sentence."""
 
 
-def published_page(game: Game, home: str = "", tell: Callable[[], None] = lambda: None) -> str:
-    """The page of a scenario, with as much as fits into it; `home` is the address of the page above it.
+def published_page(
+    game: Game, home: str = "", tell: Callable[[], None] = lambda: None, course: CourseWay | None = None
+) -> str:
+    """The page of a scenario, with as much as fits into it.
+
+    `home` is the address of the page above it, `course` says where it stands in one.
 
     Raises ScenarioError if a question of the scenario does not fit, Unpublished if the game is too long.
     """
     for extras in _possible(game):
         walked = walked_out(game, extras, tell)
+        for language, way in (course or {}).items():
+            walked["words"][language]["course"] = way
         text = _page(game, walked, home)
         if len(text.encode()) <= MOST_BYTES:
             return text
@@ -53,7 +60,9 @@ def _possible(game: Game) -> Iterator[Extras]:
 def _page(game: Game, walked: Mapping[str, Any], home: str) -> str:
     said = {language: article(game, language, walked["words"][language]) for language in LANGUAGES}
     title = spoken(game.scenario.get("title"), game.language) or "Aula"
-    return html("page.js", title, game.language, said, packed({"language": game.language, **walked}), home)
+    data = packed({"language": game.language, **walked})
+    about = spoken(game.scenario.get("goal") or game.scenario.get("notes"), game.language)
+    return html("page.js", title, game.language, said, data, home, about)
 
 
 def write_page(path: Path, text: str) -> None:

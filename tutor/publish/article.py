@@ -54,8 +54,16 @@ def article(game: Game, language: Language, walked: Mapping[str, Any]) -> str:
                 "answers", language, "".join(_answer(n, ask, language) for n, ask in enumerate(asked, 1))
             ),
             _rules(session, language),
+            _onward(walked.get("course")),
         )
     )
+
+
+def _onward(course: Walked | None) -> str:
+    """The way on in a course, for those without JavaScript."""
+    links = [course[way] for way in ("contents", "previous", "next") if course[way]] if course else []
+    told = " · ".join(f'<a href="{escape(link["href"])}">{escape(link["word"])}</a>' for link in links)
+    return f"<nav>{told}</nav>" if told else ""
 
 
 def _small(text: str) -> str:

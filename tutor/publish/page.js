@@ -5,8 +5,10 @@ import { draw as drawGuide } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { theme } from "../drawing/theme.js";
+import { draw as drawBetween } from "./between.js";
 import { unpacked } from "./data.js";
 import { isFramed, tellHeight } from "./frame.js";
+import { remember } from "./done.js";
 import { draw as drawEmbed } from "./embed.js";
 import { Walk } from "./walk.js";
 import { home, keep, named, preferred, texts, wanted } from "./where.js";
@@ -39,9 +41,9 @@ async function open() {
 
 function build(element) {
   const parts = {
-    header: make("header", { class: "top" }), guide: make("section"), stage: make("div"), embed: make("div"),
+    header: make("header", { class: "top" }), between: make("nav"), guide: make("section"), stage: make("div"), embed: make("div"),
   };
-  element.append(parts.header, make("main", {}, parts.stage), parts.embed);
+  element.append(parts.header, parts.between, make("main", {}, parts.stage), parts.embed);
   document.documentElement.classList.add("alive");
   return parts;
 }
@@ -66,6 +68,8 @@ function draw({ walk, parts, asText, send }) {
   document.title = said.title ? `${said.title} · Aula` : "Aula";
   const languages = named(walk.walk.names, language);
   drawHeader(parts.header, { ...common, home: home(words), nav: [], tools: tools(words, asText), games: [], languages }, send);
+  drawBetween(parts.between, { ...common, course: said.course ?? null }, send);
+  if (said.course) remember(said.course.key, walk.walked ? "done" : "begun");
   drawGuide(parts.guide, { ...common, guide: walk.guide(words) }, send);
   drawStage(parts.stage, { ...scene, theme: theme() }, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide, isFramed());

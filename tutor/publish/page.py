@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 
 from cards.terms import LANGUAGES, Language
@@ -19,6 +20,12 @@ from tutor.words import NAMES
 __all__ = ["MARK", "html", "packed"]
 
 HERE = Path(__file__).parent
+
+LOCALES: Mapping[Language, str] = {"en": "en_GB", "it": "it_IT", "fr": "fr_FR"}
+"""What the web calls our languages."""
+
+MOST_ABOUT = 200
+"""Longer descriptions are cut by those who show them."""
 
 MARK = '<meta name="generator" content="Aula">'
 """By this we know a file as one of our own, which may be written over."""
@@ -31,11 +38,18 @@ ICON = (
 
 
 def html(
-    entry: str, title: str, language: Language, said: Mapping[Language, str], data: str = "", home: str = ""
+    entry: str,
+    title: str,
+    language: Language,
+    said: Mapping[Language, str],
+    data: str = "",
+    home: str = "",
+    about: str = "",
 ) -> str:
     """A page drawn by a module of this folder from its data; `said` is its content in words, as HTML.
 
-    The words are there for paper and for those without JavaScript.
+    `about` is a sentence for those who show a link to it. The words are there for paper, and for those
+    without JavaScript.
     """
     script = bundle.script(HERE / entry)
     style = bundle.style(HERE)
@@ -57,6 +71,7 @@ def html(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>{escape(title)}</title>
+{_preview(title, about, language)}
 <link rel="icon" href="{escape(ICON)}">
 <style>{style}</style>
 </head>
@@ -71,6 +86,17 @@ def html(
 </body>
 </html>
 """
+
+
+def _preview(title: str, about: str, language: Language) -> str:
+    """What a chat or a search shows of a link (Open Graph)."""
+    text = shorten(about, MOST_ABOUT, placeholder=" …")
+    told = {"og:type": "article", "og:title": title, "og:site_name": "Aula", "og:locale": LOCALES[language]}
+    named = [f'<meta property="{key}" content="{escape(value)}">' for key, value in told.items()]
+    if text:
+        named.append(f'<meta property="og:description" content="{escape(text)}">')
+        named.append(f'<meta name="description" content="{escape(text)}">')
+    return "\n".join(named)
 
 
 def _languages() -> str:

@@ -22,7 +22,12 @@ def index(games: Mapping[str, Game]) -> str:
     shown = {language: _shown(games, language) for language in LANGUAGES}
     in_words = {language: _article(shown[language], language) for language in LANGUAGES}
     return html(
-        "index.js", "Aula", LANGUAGES[0], in_words, packed({"language": LANGUAGES[0], "words": shown})
+        "index.js",
+        "Aula",
+        LANGUAGES[0],
+        in_words,
+        packed({"language": LANGUAGES[0], "words": shown}),
+        about=said("site_lead", LANGUAGES[0]),
     )
 
 

@@ -32,6 +32,13 @@ export class Walk {
     return this.walk.played.length;
   }
 
+  /** Whether somebody is at the end, and has answered all that was asked, or been told. */
+  get walked() {
+    const asks = this.said.steps.flatMap(({ says }, at) => says.flatMap((each, number) => (each.ask ? [`${at}/${number}`] : [])));
+    const settled = ({ answer, shown }) => Boolean(answer) || shown;
+    return this.at === this.last && asks.every((place) => settled(this.tried.get(place) ?? NOT_TRIED));
+  }
+
   /** The step whose answers can be given; null in the middle of one. */
   get step() {
     return this.event === null || this.walk.told[this.at] === this.event ? this.said.steps[this.at] : null;

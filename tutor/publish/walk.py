@@ -3,6 +3,7 @@
 words       {language: what the page says in it}, each
     title, goal, notes  of the file
     credit      its author and licence, or ""
+    course      where the page stands in one, see `tutor.publish.course`; may be missing
     book        as beside a scene
     steps       after 0, 1, ... answers
         scene       as the app shows it

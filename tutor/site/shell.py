@@ -21,6 +21,7 @@ VISITS = (
     "page=rules&q=draw",
     "page=cards&card=oars",
     "page=first",
+    "course=civ",
     "page=make",
 )
 """Addresses that together use all of the app."""

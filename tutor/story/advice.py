@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cards.terms import Language
-from engine.advice import Judged, hint, outlook, reasons
+from engine.advice import Judged, hint, outlook, reasons, searched
 from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Search
+from engine.winning import weights
 from tutor.story.keys import beginning, key_words
 from tutor.words import said
 
-__all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "where_to_look"]
+__all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "overlooked", "where_to_look"]
 
 Sure = Literal["certain", "likely", "judgement"]
 """By the rules; in so many of the deals; by what usually wins."""
@@ -25,6 +26,8 @@ OFTEN = 0.1
 """What happens in fewer of the deals is not told."""
 MOST = 5
 """So many likely sentences are enough."""
+FEW_DEALS = 8
+"""In so many deals it shows what follows from the rules alone."""
 FORESEEN = 4
 """So many answers ahead are told; what is further away hardly ever comes so."""
 LUCKY = 0.05
@@ -118,14 +121,32 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
     return tuple(texts)
 
 
+def overlooked(game: Game, judged: Judged, language: Language) -> Remark | None:
+    """The rule on which it turned that an answer was worse than another, if rules alone show it."""
+    search = searched(game, iterations=0)
+    played, best = outlook(search, judged.played, FEW_DEALS), outlook(search, judged.best, FEW_DEALS)
+    shared = [event for event in played.certain if event.data.get("role") == "shares"]
+    obeyed = [event for event in best.certain if event.data.get("role") == "obeys"]
+    achieved = [one.event for one in best.likely if one.event.kind == "achieve" and one.share == 1]
+    for key, events in (
+        ("advice_overlooked", achieved),
+        ("advice_overlooked", obeyed),
+        ("advice_shared", shared),
+    ):
+        if events:
+            return Remark("certain", said(key, language, event=events[0].text(language)), events[0].rule)
+    return None
+
+
 def _is_plain(event: Event, key: str) -> bool:
     """Whether an event is only what was answered, or that the next turn begins."""
     return event.kind == "turn" or key == f"{event.kind} {event.data.get('card')}"
 
 
 def _reason(game: Game, parts: Mapping[str, float], language: Language) -> str | None:
-    """What speaks most for an answer."""
-    name = max(parts, key=parts.__getitem__)
+    """What speaks most for an answer: more of something good; less of something bad is not told."""
+    good = weights(game.name)
+    name = max((name for name in parts if good[name] > 0), key=parts.__getitem__)
     return said(f"reason_{game.name}_{name}", language) if parts[name] >= WORTH_SAYING else None
 
 

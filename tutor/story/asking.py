@@ -13,7 +13,7 @@ from engine.game import Game
 from tutor.story.questions import Attempt, Option, Sentence, Verdict
 from tutor.story.questions.diagnosis import diagnosed
 from tutor.story.questions.doing import Doing
-from tutor.story.questions.kinds import activated, counted_amount, what_counts
+from tutor.story.questions.kinds import activated, asked_in_the_middle, counted_amount, what_counts
 from tutor.story.shape import AskedQuestion, SaidLine, SaidVerdict
 from tutor.story.steps import Step
 from tutor.table.desk import Desk
@@ -67,7 +67,9 @@ class Trial(Session):
         before = len(self.attempt.game.events)
         if self.verdict is None:
             self.verdict = self.attempt.choose(key)
-            self.go(self.last)
+            missed = self.verdict is not None and not self.verdict.right
+            # What others do after a miss would look as if it belonged to the answer.
+            self.go(self.attempt.answered if missed else self.last)
         return tuple(self.attempt.game.events[before:])
 
 
@@ -287,7 +289,8 @@ class Asking(Host):
             shown = veiled(shown, counted_amount(self.task))
         if self.verdict is not None and (self.diagnosing or not self._has_past()):
             shown = lit(shown, *what_counts(self.task))
-        return shown
+        # A hint points at where to look.
+        return {**shown, "pointed": asked_in_the_middle(self.task) if self.tried.hints else None}
 
     def _has_past(self) -> bool:
         """Whether the consequence can be wound back."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from cards.terms import Language
+from collections.abc import Mapping
+from typing import Final
+
+from cards.terms import GameName, Language
 from tutor.story.lessons import Lesson
 from tutor.story.questions.kinds import Do, Task
 from tutor.words import spoken
 
-__all__ = ["seconds"]
+__all__ = ["FIRST_GAME", "MOST", "seconds"]
+
+MOST: Final[Mapping[GameName, int]] = {"innovation": 90, "civ": 40}
+"""So many minutes the lessons of a game are to take at most."""
+
+FIRST_GAME = 12
+"""After so many minutes at most one plays for the first time."""
 
 WORDS = 200 / 60
 """Words read in a second, by somebody who reads to understand."""

@@ -13,7 +13,7 @@ from tutor.story.progress import Progress
 from tutor.story.questions import Task
 from tutor.words import by_language
 
-__all__ = ["REVIEW", "due", "review_lesson"]
+__all__ = ["REVIEW", "due", "lesson_about", "review_lesson"]
 
 REVIEW = "review"
 """The id of a review, which is a lesson in no file."""
@@ -54,9 +54,14 @@ def due(progress: Progress, game: str, today: int) -> tuple[str, ...]:
 
 def review_lesson(game: GameName, wanted: Iterable[str], turn: int) -> Lesson:
     """A lesson that asks these facts and teaches nothing; another turn brings other questions."""
-    say = by_language("review_say")
+    return lesson_about(REVIEW, game, wanted, turn)
+
+
+def lesson_about(name: str, game: GameName, wanted: Iterable[str], turn: int) -> Lesson:
+    """A lesson in no file: of each fact a question, by turns, and what it says of itself under its name."""
+    say = by_language(f"{name}_say")
     chosen = {
         id(task): replace(page, say=say, facts=(), tasks=(task,))
         for page, task in (_asking()[fact][turn % len(_asking()[fact])] for fact in wanted)
     }
-    return Lesson(REVIEW, game, by_language("review_title"), (), (), tuple(chosen.values()))
+    return Lesson(name, game, by_language(f"{name}_title"), (), (), tuple(chosen.values()))

@@ -32,6 +32,7 @@ WORDS: Mapping[str, Texts] = {
         "Gaffes : {blunders}. Erreurs : {mistakes}. Imprécisions : {inaccuracies}.",
     ),
     "review_answer": ("Answer {n}: {answer}", "Risposta {n}: {answer}", "Réponse {n} : {answer}"),
+    "review_ask": ("Make a question of it", "Fanne una domanda", "En faire une question"),
     "review_again": ("Try again here", "Riprova da qui", "Réessayer ici"),
     "advice_look_dogma": (
         "Look at your top cards.",
@@ -119,6 +120,16 @@ WORDS: Mapping[str, Texts] = {
         "Blunder: the chance of winning fell by {n}%. Better: {best}",
         "Errore grave: −{n}% di probabilità di vincere. Meglio: {best}",
         "Gaffe : −{n} % de chances de gagner. Il y avait mieux : {best}",
+    ),
+    "advice_overlooked": (
+        "With the better choice: {event}",
+        "Con la scelta migliore: {event}",
+        "Avec le meilleur choix : {event}",
+    ),
+    "advice_shared": (
+        "With this choice: {event}",
+        "Con questa scelta: {event}",
+        "Avec ce choix : {event}",
     ),
     "advice_luck": (
         "Luck, not skill: {n}% better than expected.",

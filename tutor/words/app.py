@@ -29,7 +29,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "goal_innovation": (
         "From prehistory to the present: meld cards, carry out what they say, collect points and "
-        "achieve periods. The hard part is seeing who a card affects, and in which order. Here "
+        "claim achievements. The hard part is seeing who a card affects, and in which order. Here "
         "you can see it.",
         "Dalla preistoria a oggi: gioca carte, esegui ciò che dicono, raccogli punti Influenza e "
         "domina i Periodi. Il difficile è capire su chi ha effetto una carta, e in quale ordine. "

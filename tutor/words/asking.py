@@ -14,6 +14,7 @@ WORDS: Mapping[str, Texts] = {
     "edit_kind_order": ("In which order?", "In quale ordine?", "Dans quel ordre ?"),
     "edit_kind_count": ("How many?", "Quanto fa?", "Combien ?"),
     "edit_kind_most": ("Who has the most?", "Chi ne ha di più?", "Qui en a le plus ?"),
+    "edit_kind_best": ("What is best?", "Qual è la mossa migliore?", "Quel est le meilleur choix ?"),
     "edit_kind_may": ("What is allowed?", "Che cosa si può fare?", "Qu'est-ce qui est permis ?"),
     "edit_kind_rule": ("Which rule decides?", "Quale regola decide?", "Quelle règle décide ?"),
     "edit_kind_predict": ("What will happen?", "Che cosa succederà?", "Que va-t-il se passer ?"),

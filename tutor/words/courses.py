@@ -15,6 +15,7 @@ WORDS: Mapping[str, Texts] = {
     "course_lesson": ("Lesson", "Lezione", "Leçon"),
     "course_scenario": ("Scenario", "Scenario", "Scénario"),
     "course_exercise": ("Exercise", "Esercizio", "Exercice"),
+    "course_in_tutor": ("{what}, in the tutor", "{what}, nel tutor", "{what}, dans le tuteur"),
     "course_done": ("done", "finito", "terminé"),
     "course_begun": ("{n} of {count} answered", "fatti {n} su {count}", "fait : {n} sur {count}"),
     "course_asked": ("questions: {n}", "domande: {n}", "questions : {n}"),

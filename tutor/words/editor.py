@@ -190,6 +190,7 @@ WORDS: Mapping[str, Texts] = {
     "edit_ask": ("Question", "Domanda", "Question"),
     "edit_change": ("Change", "Modifica", "Modifier"),
     "edit_delete": ("Delete", "Elimina", "Supprimer"),
+    "edit_copy": ("Duplicate", "Duplica", "Dupliquer"),
     "edit_earlier": ("Earlier", "Prima", "Plus tôt"),
     "edit_later": ("Later", "Dopo", "Plus tard"),
     "edit_cut": ("Delete from here on", "Elimina da qui in poi", "Supprimer à partir d'ici"),

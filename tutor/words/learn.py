@@ -10,6 +10,28 @@ __all__ = ["WORDS"]
 
 WORDS: Mapping[str, Texts] = {
     "review": ("Review: {n} due", "Ripasso: {n} da rivedere", "Révision : {n} à revoir"),
+    "exam": ("Take the exam", "Fa' l'esame", "Passer l'examen"),
+    "exam_lead": (
+        "Some twenty questions on all the rules, others each time. You can take it whenever you like.",
+        "Una ventina di domande su tutte le regole, ogni volta diverse. Puoi farlo quando vuoi.",
+        "Une vingtaine de questions sur toutes les règles, différentes à chaque fois. Passez-le quand vous "
+        "voulez.",
+    ),
+    "exam_title": ("Exam", "Esame", "Examen"),
+    "exam_say": (
+        "One question on each table, from all the lessons.",
+        "Una domanda per tavolo, da tutte le lezioni.",
+        "Une question par table, tirée de toutes les leçons.",
+    ),
+    "exam_ended": ("Your result", "Il tuo risultato", "Votre résultat"),
+    "exam_topic": ("{topic}: {n} of {count}", "{topic}: {n} su {count}", "{topic} : {n} sur {count}"),
+    "exam_again": (
+        "Another exam, with other questions",
+        "Un altro esame, con altre domande",
+        "Un autre examen, avec d'autres questions",
+    ),
+    "exam_result": ("The result", "Il risultato", "Le résultat"),
+    "by_topic": ("By topic", "Argomento per argomento", "Thème par thème"),
     "review_title": ("Review", "Ripasso", "Révision"),
     "review_say": (
         "Do you still know? What comes back on another day stays.",
@@ -63,6 +85,11 @@ WORDS: Mapping[str, Texts] = {
     "repeat_step": ("Step {n} once more", "Ancora il passo {n}", "Encore l'étape {n}"),
     "practise_kind": ("Practise: {title}", "Esercitati: {title}", "S'exercer : {title}"),
     "next_now": ("And now", "E adesso", "Et maintenant"),
+    "play_on": (
+        "Play on: a game against a quiet opponent",
+        "Gioca: una partita contro un avversario tranquillo",
+        "Jouer : une partie contre un adversaire paisible",
+    ),
     "play_now": ("Play a whole game", "Gioca una partita intera", "Jouer une partie entière"),
     "explore": ("Explore freely", "Esplora liberamente", "Explorer librement"),
     "exploring": (
@@ -103,6 +130,7 @@ WORDS: Mapping[str, Texts] = {
     "lesson_steps": ("{n} steps", "{n} passi", "{n} étapes"),
     "step_count_1": ("1 step", "1 passo", "1 étape"),
     "step_count": ("{n} steps", "{n} passi", "{n} étapes"),
+    "lesson_minutes": ("{n} min", "{n} min", "{n} min"),
     "lesson_done": ("done", "completata", "terminée"),
     "lesson_begun": ("{n} of {count} answered", "fatti {n} su {count}", "fait : {n} sur {count}"),
     "lessons_none": (

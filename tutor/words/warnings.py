@@ -14,6 +14,11 @@ WORDS: Mapping[str, Texts] = {
         "{card} si trova in due posti; ogni carta esiste una volta sola.",
         "{card} se trouve à deux endroits ; chaque carte existe une seule fois.",
     ),
+    "warn_untranslated": (
+        "“{text}” is missing in: {languages}.",
+        "«{text}» manca in: {languages}.",
+        "« {text} » manque en : {languages}.",
+    ),
     "warn_splay": (
         "{player}'s {colour} pile has fewer than two cards and cannot be splayed.",
         "Il mazzo {colour} di {player} ha meno di due carte e non si può scalare.",

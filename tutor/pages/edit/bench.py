@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cards.terms import GAMES, Language
@@ -108,9 +108,9 @@ class Bench(Speaker):
         self.sought, self.picked, self.form, self.pending = Sought(), None, None, None
         self.opened, self.at = frozenset(), 0
 
-    def begin_with(self, game: Game) -> None:
-        """Work on the present point of a game."""
-        self.begin(of_game(game))
+    def begin_with(self, game: Game, *entries: Mapping[str, Any]) -> None:
+        """Work on the present point of a game; notes and questions may follow."""
+        self.begin(of_game(game, *entries))
 
     def begin_with_library(self, id: str) -> None:
         """Work on a copy of a scenario of the library; raises KeyError if there is none of this name."""

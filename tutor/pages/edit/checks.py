@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from textwrap import shorten
+from typing import Any
 
 from cards.civ import CARD as CIV_CARD
 from cards.civ import DOMAIN, DRAFT_HAND, HEGEMONY
 from cards.innovation import CARD, FIELDS
-from cards.terms import Colour, Domain, Language
+from cards.terms import LANGUAGES, Colour, Domain, Language
 from cards.text.civ import ROMAN
 from engine.civ.deck import BY_ID
 from engine.errors import ScenarioError
@@ -20,9 +22,12 @@ from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.innovation import COLOURS, InnovationDraft
 from tutor.pages.edit.writing import posed
 from tutor.table.scene.asked import refused
-from tutor.words import pile_colour, said
+from tutor.words import NAMES, pile_colour, said, spoken
 
 __all__ = ["Warning", "warnings"]
+
+FIRST_WORDS = 60
+"""So many signs of a text are quoted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,7 @@ def warnings(draft: Draft, language: Language) -> list[Warning]:
     if trouble is not None and not any(one.grave for one in found):
         found.append(Warning(said("warn_engine", language, text=trouble.partition(": ")[2] or trouble)))
     found += _moves(draft, language)
+    found += _untranslated(draft, language)
     return sorted(found, key=lambda one: not one.grave)
 
 
@@ -233,3 +239,39 @@ def _questions(draft: Draft, language: Language) -> Iterator[Warning]:
         if isinstance(question, Exception):
             text = str(question).partition(": ")[2] or str(question)
             yield Warning(said("warn_question", language, text=text), entry=number)
+
+
+# Languages -------------------------------------------------------------------------------
+
+
+def _untranslated(draft: Draft, language: Language) -> Iterator[Warning]:
+    """Who writes in several languages is told which texts lack one of them."""
+    told = draft.scenario.said
+    about = [(None, text) for key in ("title", "goal", "notes") for text in _texts(told.get(key))]
+    between = [
+        (n, text)
+        for n, entry in enumerate(draft.scenario.entries)
+        if entry.player is None
+        for text in _texts(entry.said)
+    ]
+    every = [*about, *between]
+    used = [one for one in LANGUAGES if any(one in text for _, text in every)]
+    for place, text in every:
+        lacking = [NAMES[one] for one in used if not str(text.get(one) or "").strip()]
+        if lacking:
+            first = shorten(spoken(text, language), FIRST_WORDS, placeholder=" …")
+            words = said("warn_untranslated", language, text=first, languages=", ".join(lacking))
+            yield Warning(words, entry=None if place is None else place + 1, grave=False)
+
+
+def _texts(found: Any) -> Iterator[Mapping[str, Any]]:
+    """The texts by language, wherever in a note or question they stand."""
+    if isinstance(found, Mapping):
+        if found and found.keys() <= set(LANGUAGES):
+            yield found
+        else:
+            for below in found.values():
+                yield from _texts(below)
+    elif isinstance(found, list | tuple):
+        for below in found:
+            yield from _texts(below)

@@ -34,6 +34,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "most": ("amount",),
     "predict": ("if",),
     "may": ("keys",),
+    "best": ("keys",),
     "rule": ("event",),
     "whose": ("event",),
     "do": ("goal", "player", "steps"),
@@ -81,7 +82,7 @@ def choices(draft: Draft, at: int, ask: Mapping[str, Any], new: bool, language: 
                 found[field] = [*counts(game, events, language), *there]
             case "keys":
                 legal = game.decision.keys if game.decision is not None else ()
-                keys = (*legal, *_illegal(game))
+                keys = (*legal, *_illegal(game)) if kind == "may" else legal
                 found[field] = [_option(key, key_words(game, key, language)) for key in keys]
             case "event" if kind == "whose":
                 found[field] = list(whose(game, events, language))

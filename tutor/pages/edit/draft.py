@@ -212,6 +212,12 @@ class Draft(DraftFile):
         with self._changing():
             remove(self._moves(), at)
 
+    def copy_entry(self, at: int) -> None:
+        """Say or ask the same once more, right behind it."""
+        entry = self.scenario.entries[at]
+        if entry.player is None:
+            self.write_entry(at + 1, entry.said, new=True)
+
     def move_entry(self, at: int, to: int) -> None:
         """Put an entry elsewhere, so that it has this number then."""
         with self._changing():

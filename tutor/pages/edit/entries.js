@@ -42,7 +42,7 @@ function fill(parts, content) {
 function makeEntry() {
   const point = word("entry-point");
   point.append(make("span", { class: "sign" }), make("b"), make("span"));
-  const tools = make("div", { class: "entry-tools" }, ...["change", "earlier", "later", "cut", "delete"].map(() => word()));
+  const tools = make("div", { class: "entry-tools" }, ...["change", "copy", "earlier", "later", "cut", "delete"].map(() => word()));
   return make("li", {}, point, make("p", { class: "misfit" }), tools);
 }
 
@@ -60,10 +60,11 @@ function fillEntry(node, one) {
   write(misfit, one.misfitWord);
   misfit.hidden = !one.misfitWord;
   tools.hidden = !one.shown && !one.misfit;
-  const [change, earlier, later, cut, away] = tools.children;
+  const [change, copy, earlier, later, cut, away] = tools.children;
   const said = `${one.word}: ${one.text}`;
   const does = [
     [change, words.edit_change, one.kind !== "move", edit("form", { at: one.n })],
+    [copy, words.edit_copy, one.kind !== "move", edit("copy", { at: one.n })],
     [earlier, `↑ ${words.edit_earlier}`, one.n > 0, edit("move", { at: one.n, by: -1 })],
     [later, `↓ ${words.edit_later}`, !one.last, edit("move", { at: one.n, by: 1 })],
     [cut, words.edit_cut, !one.last, edit("cut", { at: one.n })],

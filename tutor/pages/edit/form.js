@@ -15,6 +15,7 @@ const FIELDS = {
   most: ["amount"],
   predict: ["options"],
   may: ["keys"],
+  best: ["keys"],
   rule: ["event"],
   whose: ["event"],
   do: ["goal", "player", "steps"],

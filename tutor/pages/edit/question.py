@@ -3,7 +3,7 @@
 kind      one of KINDS; "text" is written by hand
 key, effect, role     who, order: the answer, which of its effects, the role
 amount    count, most: an amount, or as JSON what is counted
-keys      may: the answers
+keys      may: the answers; best: those to choose from, none for all that are legal
 event     rule, whose: the event, as JSON; `among`: the rules to choose from, if the file names them
 goal, player, steps   do: the condition, as JSON, who is played, in how many answers
 options, all          predict: [{if: condition, as JSON, say: {language: text}}], whether all that hold
@@ -26,7 +26,7 @@ from tutor.story.questions import read_task
 
 __all__ = ["KINDS", "ask_of", "form_of"]
 
-KINDS = ("who", "order", "count", "most", "predict", "may", "rule", "whose", "do", "text")
+KINDS = ("who", "order", "count", "most", "predict", "may", "best", "rule", "whose", "do", "text")
 HINTS = 2
 FEWEST = 2
 REST = ("after", "then", "rules", "facts")
@@ -60,6 +60,10 @@ def _fields(ask: Fields, kind: str) -> dict[str, Any] | None:
         case "count", amount:
             return {"kind": kind, "amount": as_id(amount)}
         case "may", [*keys]:
+            return {"kind": kind, "keys": [str(key) for key in keys]}
+        case "best", "all":
+            return {"kind": kind, "keys": []}
+        case "best", [*keys]:
             return {"kind": kind, "keys": [str(key) for key in keys]}
         case "rule", {"event": event, **rest} if rest.keys() <= {"among"}:
             return {"kind": kind, "event": as_id(event), "among": rest.get("among", [])}
@@ -120,6 +124,8 @@ def _asked(form: Fields) -> dict[str, Any]:
             return {"count": flowing(from_id(_chosen(form, "amount")))}
         case "may":
             return {"may": _enough(form.get("keys", ()), 1, "edit_few_answers")}
+        case "best":
+            return {"best": list(form.get("keys", ())) or "all"}
         case "rule":
             among = {"among": list(form["among"])} if form.get("among") else {}
             return {

@@ -35,16 +35,22 @@ def by_chance(game: str, players: Sequence[str], language: Language, seed: int, 
     return _of_position(before, ())
 
 
-def of_game(game: Game) -> str:
-    """The present point of a game; in the middle of an action: what was before it, and the answers since."""
+def of_game(game: Game, *entries: Mapping[str, Any]) -> str:
+    """The present point of a game; in the middle of an action: what was before it, and the answers since.
+
+    Notes and questions may follow.
+    """
     for start in reversed(range(len(game.moves) + 1)):
         point = game.at(start)
         if point.starts_afresh():
-            return _of_position(point, game.moves[start:])
-    return of_record(game.record())
+            return _of_position(point, game.moves[start:], entries)
+    record = game.record()
+    return of_record({**record, "moves": [*record["moves"], *entries]})
 
 
-def _of_position(point: Game, moves: Iterable[tuple[str, str]]) -> str:
+def _of_position(
+    point: Game, moves: Iterable[tuple[str, str]], entries: Iterable[Mapping[str, Any]] = ()
+) -> str:
     return _written(
         point.name,
         point.players,
@@ -52,7 +58,7 @@ def _of_position(point: Game, moves: Iterable[tuple[str, str]]) -> str:
         point.seed,
         point.options,
         _without_nothing(position(point)),
-        [{player: key} for player, key in moves],
+        [*({player: key} for player, key in moves), *entries],
     )
 
 
@@ -73,7 +79,7 @@ def _written(
     seed: int,
     options: Mapping[str, Any],
     table: Mapping[str, Any],
-    moves: list[dict[str, str]],
+    moves: list[Mapping[str, Any]],
 ) -> str:
     made = in_block({"aula": 1, "game": game, "players": list(players), "language": language})
     if seed:

@@ -238,6 +238,12 @@ class Workshop(Bench):
         self.form = None
         self.at -= at < self.at
 
+    def edit_copy(self, message: Message) -> None:
+        """Duplicate a note or a question."""
+        at = int(message["at"])
+        self._made().copy_entry(at)
+        self.at, self.form = at + 2, None
+
     def edit_move(self, message: Message) -> None:
         """Put an entry elsewhere."""
         draft, at = self._made(), int(message["at"])

@@ -5,9 +5,11 @@ the course, drawn by `course.js`:
 
     title, lead
     begin       null, or {word, send}: where to begin, or to go on
-    lessons     [{id, title, line, needs (sentence) or null, rules: [id], state (null, "begun", "done"),
+    lessons     [{id, chapter (title of the one that begins here) or null, title, line,
+                  needs (sentence) or null, rules: [id], state (null, "begun", "done"),
                  part (from 0 to 1), send}]
     map         {lanes: [the lane of each lesson], lines: [[row, lane, row, lane]]}: what builds on what
+    exam        {word, line, send}
     exercises   [{id, title, rules: [id], levels: [{level, word, solved (words) or null, send}]}]
     progress    {line, part, sections: [{title, rules: [{id, state ("new", "met", "learned"), word}]}]}
     file        what was learned, as the text of a file
@@ -33,13 +35,15 @@ Else it is a sheet beside a scene, both drawn by `lesson.js`:
 and at the end of a lesson what is drawn by `end.js`:
 
     title, line (how much was right at once) or null
+    topics      after an exam [{word, part (from 0 to 1)}], else []
     can         [{id, parts}]: the rules that one knows now; at the end of the course [], and
     course      a sentence instead, else null
     repeat, next [{word, send}]
 
 Messages: {do: "lesson", id, step}, {do: "exercise", kind, level}, {do: "course"}, {do: "step", at},
-{do: "another"}, {do: "finish"} (to the end of the lesson), {do: "answer", ids}, {do: "hint"}, {do: "retry"},
-{do: "watch", all}, {do: "explore"}, {do: "return"}, {do: "remember", text} (what the browser has kept),
+{do: "another"}, {do: "exam"}, {do: "finish"} (to the end of the lesson), {do: "answer", ids}, {do: "hint"},
+{do: "retry"}, {do: "watch", all}, {do: "explore"}, {do: "return"}, {do: "remember", text} (what the browser
+has kept),
 {do: "import", text}, {do: "forget"},
 {do: "worksheet", kind, level, number},
 and those of a scene.

@@ -20,7 +20,9 @@ function build(element) {
   for (const name of ["lessons", "exercises", "progress", "others"]) parts[name] = section(name);
   parts.list = make("ol", { class: "map" });
   parts.none = make("p", { class: "soft" });
-  parts.lessons.append(parts.none, parts.list);
+  parts.exam = button("quiet");
+  parts.examLead = make("p", { class: "soft" });
+  parts.lessons.append(parts.none, parts.list, make("div", { class: "sheet exam" }, parts.exam, parts.examLead));
   parts.exercisesLead = make("p", { class: "soft" });
   parts.kinds = make("ul", { class: "kinds sheet" });
   parts.exercises.append(parts.exercisesLead, parts.kinds, buildWorksheet(parts));
@@ -51,6 +53,9 @@ function fill(parts, view, send) {
   write(parts.none, words.lessons_none);
   parts.none.hidden = view.lessons.length > 0;
   keep(parts.list, rows(view), (row) => row.id, makeRow, fillRow);
+  write(parts.exam, view.exam.word);
+  write(parts.examLead, view.exam.line);
+  means(parts.exam, view.exam.send);
   write(parts.exercisesLead, words.exercises_lead);
   keep(parts.kinds, view.exercises, (kind) => kind.id, makeKind, fillKind);
   fillWorksheet(parts.worksheet, view, send);
@@ -87,14 +92,16 @@ function makeRow() {
   const dot = make("span", { class: "dot", "aria-hidden": "true" });
   const picture = makeSvg("svg", { preserveAspectRatio: "none", "aria-hidden": "true" });
   const open = button("");
-  const text = make("div", { class: "text" }, make("h4", {}, open), make("p", { class: "soft" }), make("p", { class: "unseen" }));
+  const text = make("div", { class: "text" }, make("p", { class: "chapter" }), make("h4", {}, open), make("p", { class: "soft" }), make("p", { class: "unseen" }));
   return make("li", {}, make("div", { class: "lines" }, picture, dot), text);
 }
 
 function fillRow(node, row) {
   const [lines, text] = node.children;
   const [picture, dot] = lines.children;
-  const [heading, line, needs] = text.children;
+  const [chapter, heading, line, needs] = text.children;
+  write(chapter, row.chapter);
+  chapter.hidden = !row.chapter;
   node.style.setProperty("--lanes", row.count);
   node.style.setProperty("--at", row.lane);
   set(picture, "viewBox", `0 0 ${row.count * 100} 100`);

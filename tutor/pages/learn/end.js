@@ -1,6 +1,6 @@
-/** The end of a lesson or of the course: what one can do now, what to repeat, what comes next. */
+/** The end of a lesson, of the course or of an exam: what one can do now, what to repeat, what comes next. */
 
-import { button, keep, make, write } from "../../drawing/dom.js";
+import { button, keep, make, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
 import { rule, sentence } from "../../drawing/words.js";
@@ -9,11 +9,12 @@ export const draw = panel("lesson-end", build, fill);
 
 function build(element) {
   const [title, line, course] = [make("h2", { tabindex: "-1" }), make("p", { class: "leads" }), make("p", { class: "leads" })];
+  const topics = part(make("ul", { class: "topics" }));
   const can = part(make("ul", { class: "can" }));
   const repeat = part(make("div", { class: "ways-out" }));
   const next = part(make("div", { class: "ways-out" }));
-  element.append(title, line, course, can, next, repeat);
-  return { title, line, course, can, repeat, next, shown: null };
+  element.append(title, line, course, topics, can, next, repeat);
+  return { title, line, course, topics, can, repeat, next, shown: null };
 }
 
 function part(below) {
@@ -27,6 +28,7 @@ function fill(parts, view) {
   write(parts.course, view.course);
   parts.line.hidden = !view.line;
   parts.course.hidden = !view.course;
+  fillPart(parts.topics, words.by_topic, view.topics, (one) => one.word, makeTopic, fillTopic);
   fillPart(parts.can, words.you_can, view.can, (one) => one.id, () => make("li"), fillRule);
   fillPart(parts.repeat, words.repeat_this, view.repeat, (one) => one.word, () => button("quiet"), fillWay);
   const ways = view.next.map((way, number) => ({ ...way, primary: number === 0 }));
@@ -37,6 +39,16 @@ function fillPart(section, title, items, key, create, fillItem) {
   section.hidden = !items.length;
   write(section.firstChild, title);
   keep(section.lastChild, items, key, create, fillItem);
+}
+
+function makeTopic() {
+  return make("li", {}, make("span"), make("progress", { max: "1", "aria-hidden": "true" }));
+}
+
+function fillTopic(node, one) {
+  const [word, bar] = node.children;
+  write(word, one.word);
+  set(bar, "value", one.part);
 }
 
 function fillRule(node, one) {

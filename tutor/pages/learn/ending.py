@@ -17,6 +17,12 @@ __all__ = ["lesson_end"]
 
 Json = dict[str, Any]
 
+FIRST_GAME = "first-game"
+"""From the lesson of this name on one knows enough to play."""
+
+QUIET = ({"name": "Ada", "kind": "human"}, {"name": "Leo", "kind": "distracted"})
+"""The game that one can play after a lesson: against somebody who is easily beaten."""
+
 
 def lesson_end(walk: Walk, progress: Progress, language: Language) -> Json:
     """What a lesson has brought; after the last one that was left, what the whole course has."""
@@ -31,6 +37,7 @@ def lesson_end(walk: Walk, progress: Progress, language: Language) -> Json:
             "course_ended" if not left else "lesson_ended", language, title=_title(walk.lesson, language)
         ),
         "line": said("at_once", language, n=at_once, count=len(asked)) if asked else None,
+        "topics": [],
         "can": [_rule(id, language) for id in known] if left else [],
         "course": None
         if left
@@ -91,4 +98,7 @@ def _next(lesson: Lesson, own: Sequence[Lesson], left: Sequence[Lesson], languag
     ]
     if not left:
         ways.append({"word": said("play_now", language), "send": {"do": "page", "page": "play"}})
+        ways.append({"word": said("exam", language), "send": {"do": "exam"}})
+    elif any(one.id.endswith(FIRST_GAME) for one in own[: own.index(lesson) + 1]):
+        ways.append({"word": said("play_on", language), "send": {"do": "start", "players": QUIET}})
     return [*ways, {"word": said("to_course", language), "send": {"do": "course"}}]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from cards.rules import rules
 from cards.terms import Language
 from tutor.story.course import course, lanes, lines
+from tutor.story.courses import courses
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import Lesson, lessons, stops
+from tutor.story.pace import seconds
 from tutor.story.progress import AnswerTally, Progress
 from tutor.story.review import due
 from tutor.words import said, spoken
@@ -31,8 +34,15 @@ def course_page(game: str, language: Language, progress: Progress, today: int) -
         "lead": said(f"goal_{game}", language),
         "review": _review(game, language, progress, today),
         "begin": _begin(found, language, progress),
-        "lessons": [_lesson(lesson, language, progress) for lesson in found],
+        "lessons": [
+            {**_lesson(lesson, language, progress), "chapter": _chapter(lesson, language)} for lesson in found
+        ],
         "map": _map(game),
+        "exam": {
+            "word": said("exam", language),
+            "line": said("exam_lead", language),
+            "send": {"do": "exam"},
+        },
         "exercises": _exercises(game, language, progress),
         "progress": _learned(game, language, progress),
         "file": json.dumps(progress.data()),
@@ -79,11 +89,19 @@ def _begin(found: Sequence[Lesson], language: Language, progress: Progress) -> J
     return None
 
 
+@cache
+def _minutes(id: str, language: Language) -> int:
+    return max(1, round(seconds(lessons()[id], language) / 60))
+
+
 def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
     asked, state = len(_asked(lesson)), _state(lesson, progress)
     answered = asked - len(_left(lesson, progress))
     steps = len(stops(lesson))
-    about = [said("lesson_steps" if steps > 1 else "lesson_steps_1", language, n=steps)]
+    about = [
+        said("lesson_minutes", language, n=_minutes(lesson.id, language)),
+        said("lesson_steps" if steps > 1 else "lesson_steps_1", language, n=steps),
+    ]
     if state is not None:
         about.append(said(f"lesson_{state}", language, n=answered, count=asked))
     needs = [spoken(lessons()[id].title, language) for id in lesson.needs]
@@ -97,6 +115,14 @@ def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
         "part": answered / asked if asked else 0,
         "send": _open(lesson, progress),
     }
+
+
+def _chapter(lesson: Lesson, language: Language) -> str | None:
+    """The title of the chapter that begins with a lesson."""
+    course = courses().get(lesson.game)
+    chapters = () if course is None else course.chapters
+    begun = (one for one in chapters if one.items and one.items[0].id == lesson.id)
+    return next((spoken(chapter.title, language) for chapter in begun), None)
 
 
 def _map(game: str) -> Json:

@@ -14,9 +14,11 @@ from cards.terms import GameName, Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
+from tutor.pages.learn.result import exam_end
 from tutor.pages.learn.walk import Walk
 from tutor.pages.shape import LessonSheet
 from tutor.story.asking import Asking
+from tutor.story.exam import EXAM, exam_lesson
 from tutor.story.exercises import KINDS
 from tutor.story.lessons import lessons
 from tutor.story.progress import Progress, read_progress
@@ -114,7 +116,7 @@ class Study(Host):
     def where(self) -> Open:
         """What is open."""
         match self._done:
-            case Walk() as walk if walk.lesson.id != REVIEW:
+            case Walk() as walk if walk.lesson.id in lessons():
                 return Open(lesson=walk.lesson.id, step=walk.at)
             case Practice() as practice:
                 return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
@@ -202,7 +204,7 @@ class Study(Host):
             case _:
                 pass
         match self._done:
-            case Walk() as walk if walk.lesson.id == REVIEW:
+            case Walk() as walk if walk.lesson.id not in lessons():
                 pass
             case Walk() as walk if right or asking.tried.wrong == 1:
                 # Trying again and again at one question is one mistake.
@@ -233,6 +235,11 @@ class Study(Host):
             self._ended = None
             self._done, self._then = Walk(review_lesson(self.game, wanted, today), self._language), then
         return bool(wanted)
+
+    def on_exam(self, _: Message) -> None:
+        """Begin an exam; each is another one."""
+        self._ended = self._then = None
+        self._done = Walk(exam_lesson(self.game, some_seed()), self._language)
 
     def on_remember(self, message: Message) -> None:
         """Take up what this browser has kept; what is damaged is as if it were not there."""
@@ -318,6 +325,8 @@ class Study(Host):
 
     def content(self) -> Json:
         """The course, the end of a lesson, or the sheet beside the table (see `tutor.pages.learn`)."""
+        if self._ended is not None and self._ended.lesson.id == EXAM:
+            return exam_end(self._ended, self._language)
         if self._ended is not None:
             return lesson_end(self._ended, self.progress, self._language)
         if self._done is None:
@@ -360,7 +369,8 @@ class Study(Host):
                     self._way("next" if onward else "skip", {"do": "step", "at": done.at + 1}, primary=onward)
                 )
             elif not self._reviewing:
-                ways.append(self._way("finish", {"do": "finish"}, primary=onward))
+                word = "exam_result" if done.lesson.id == EXAM else "finish"
+                ways.append(self._way("finish", {"do": "finish"}, primary=onward, word=word))
             elif self._then:
                 ways.append(self._lesson_after(self._then, onward))
             if done.at:
@@ -375,9 +385,11 @@ class Study(Host):
         title = spoken(lessons()[id].title, self._language)
         return self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward, title=title)
 
-    def _way(self, id: str, send: Json, primary: bool = False, title: str = "") -> WayOn:
-        word = said("next_step" if id == "next" else id, self._language, title=title)
-        return {"id": id, "word": word, "send": send, "primary": primary}
+    def _way(
+        self, id: str, send: Json, primary: bool = False, title: str = "", word: str | None = None
+    ) -> WayOn:
+        key = word or ("next_step" if id == "next" else id)
+        return {"id": id, "word": said(key, self._language, title=title), "send": send, "primary": primary}
 
 
 def _title(lesson: str, language: Language) -> str:

@@ -19,7 +19,7 @@ from tutor.story.exercises import KINDS, LEVELS, exercise
 from tutor.story.lessons import lessons, stops
 from tutor.story.questions import Task
 from tutor.story.steps import question_steps
-from tutor.words import said, spoken
+from tutor.words import spoken
 
 __all__ = ["Chapter", "Course", "CourseItem", "check_exercises", "read_course"]
 
@@ -81,8 +81,7 @@ class CourseItem:
             case "scenario":
                 return library()[self.id].said("title", language) or self.id
             case "exercise":
-                about = said("exercise_level", language, level=self.level)
-                return f"{spoken(KINDS[self.id].title, language)} · {about} · {self.seed}"
+                return f"{spoken(KINDS[self.id].title, language)} · {self.seed}"
             case _:
                 return spoken(self.words, language)
 

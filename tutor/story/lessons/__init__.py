@@ -20,6 +20,6 @@ before, as it was before the tasks of that page; its moves are those that are co
 """
 
 from tutor.story.lessons.lesson import Lesson, LessonPage, questions, read_lesson, stops, tables
-from tutor.story.lessons.library import lessons
+from tutor.story.lessons.library import lesson_about, lessons
 
-__all__ = ["Lesson", "LessonPage", "lessons", "questions", "read_lesson", "stops", "tables"]
+__all__ = ["Lesson", "LessonPage", "lesson_about", "lessons", "questions", "read_lesson", "stops", "tables"]

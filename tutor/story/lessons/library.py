@@ -34,3 +34,8 @@ def _brought() -> Mapping[str, Lesson]:
         with suppress(ScenarioError):
             found[id] = read_lesson(contents_of(file), id)
     return found
+
+
+def lesson_about(rule: str) -> Lesson | None:
+    """The first lesson that teaches a rule."""
+    return next((lesson for lesson in lessons().values() if rule in lesson.teaches), None)

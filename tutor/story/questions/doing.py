@@ -28,6 +28,8 @@ class Attempt:
         self.branch = TriedBranch.of(self.branch.game)
         self.answers = {player: list(keys) for player, keys in task.then.items()}
         self.given: Answer = ()
+        self.answered = 0
+        """After so many answers of the game the learner had given the last one."""
         self._let_others_answer()
 
     @property
@@ -49,6 +51,7 @@ class Attempt:
         """Answer; says how it went when the attempt is over. Raises IllegalMove like the game itself."""
         self.game.choose(key)
         self.given += (key,)
+        self.answered = len(self.game.moves)
         if not self.reached:
             self._let_others_answer()
         return self.verdict() if self.over else None

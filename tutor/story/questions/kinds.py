@@ -184,6 +184,15 @@ def what_counts(task: Task | None) -> tuple[str | None, str | None]:
     return None, None
 
 
+def asked_in_the_middle(task: Task | None) -> str | None:
+    """What in the middle of the table a question asks to be counted."""
+    match task:
+        case Task(what=HowMany(of=str(path))):
+            return {"piles": "supply", "periods": "periods", "fields": "fields"}.get(path.split(".")[0])
+        case _:
+            return None
+
+
 def counted_amount(task: Task | None) -> str | None:
     """What of a seat a question asks to be counted: "icons", "points" or something else."""
     match task:

@@ -63,6 +63,7 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
     over        null, or {sentence, rule, measure (what the points are: in CIV perhaps cards of a domain),
                  standing: [{name, points, achievements, won}],
                  next: [{key, words, primary, send}]}
+    pointed     null, or what of the middle a hint points at: "supply", "periods", "fields"
     toast       null, or {text, rule, n (grows)}: why an answer was refused, or that something went wrong
     civ         null, or what only CIV has: see `tutor.table.scene.civ`
 
@@ -136,6 +137,7 @@ def scene(
         "viewer": viewer,
         "words": dict(words(said_in)),
         "toast": _toast(focus),
+        "pointed": None,
         **pieces(session, viewer, said_in, focus),
     }
 

@@ -479,3 +479,5 @@ class Scene(ScenePieces):
     viewer: str | None
     words: NotRequired[Mapping[str, str]]
     toast: SceneToast | None
+    pointed: str | None
+    """What of the middle of the table a hint points at: "supply", "periods" or "fields"."""
