@@ -9,6 +9,7 @@ import { remember, watchOthers } from "./learn/keeping.js";
 import { draw as drawEnd } from "./learn/end.js";
 import { draw as drawLesson } from "./learn/lesson.js";
 import { draw as drawCards } from "./cards.js";
+import { draw as drawEditions } from "./editions.js";
 import { draw as drawEditor } from "./edit/editor.js";
 import { draw as drawNotes } from "./present/notes.js";
 import { draw as drawPresent } from "./present/present.js";
@@ -27,7 +28,7 @@ import { rememberTable, watchOtherTables } from "./tables.js";
 import { hideTwin } from "../drawing/twin.js";
 import { chooseTheme, shownTheme, watchTheme } from "../drawing/theme.js";
 
-const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, course: drawContents, ended: drawEnd, start: drawStart, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, editions: drawEditions, course: drawContents, ended: drawEnd, start: drawStart, notes: drawNotes };
 
 /**
  * Draw a view, and the scene if one sits at a table.

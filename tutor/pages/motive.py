@@ -18,6 +18,9 @@ __all__ = ["Motive", "at_a_glance"]
 
 Json = dict[str, Any]
 
+END = "end"
+"""The answer of CIV that needs no reason."""
+
 
 GLANCE = 120
 """So short a search is enough to say what speaks for an answer while one watches."""
@@ -54,8 +57,9 @@ class Motive:
         asked = session.shown.decision
         if session.event is not None or (asked is not None and asked.player in self._opponents):
             return None
-        moves = session.current.game.moves
-        return next((n for n in reversed(range(session.at)) if moves[n][0] in self._opponents), None)
+        moves = session.current.game.moves[: session.at]
+        told = (n for n, (player, key) in enumerate(moves) if player in self._opponents and key != END)
+        return max(told, default=None)
 
     def show(self, wanted: bool) -> None:
         """Tell it for this moment, or put it away."""

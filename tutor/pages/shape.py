@@ -85,6 +85,7 @@ class PlayPage(TypedDict):
     names: list[str]
     kinds: list[NamedChoice]
     variants: list[NamedChoice]
+    editions: list[NamedChoice]
     least: int
     most: int
     trouble: str | None

@@ -76,8 +76,8 @@ class Sitting(Host):
 
     @property
     def below(self) -> Host:
-        """Who takes what is done: the guide, as long as one follows it, and the table."""
-        return self.guide or self.desk
+        """Who takes what is done: a hint that is played, the guide while one follows it, or the table."""
+        return self.hints.aside or self.guide or self.desk
 
     def on_hint(self, message: Message) -> object:
         """Say so much of a hint; one that names no step belongs to the author's question."""
@@ -128,7 +128,7 @@ class Sitting(Host):
 
     def scene(self) -> Scene:
         """What is to be seen, which does not answer the question; at the end what can be learned of it."""
-        shown = self.desk.scene()
+        shown = (self.hints.aside or self.desk).scene()
         if shown["over"] is not None:
             shown["over"]["next"] += _way_to_lesson(shown["over"]["rule"], self.desk.language)
         return shown if self.guide is None else self.guide.scene(shown)

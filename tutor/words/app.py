@@ -147,7 +147,15 @@ WORDS: Mapping[str, Texts] = {
         "TECNOLOGIA conta separatamente le carte archiviate e capitalizzate",
         "TECHNOLOGIES compte à part les cartes archivées et comptabilisées",
     ),
+    "variant_third": (
+        "Third edition: nine cards and three rules differ",
+        "Terza edizione: cambiano nove carte e tre regole",
+        "Troisième édition : neuf cartes et trois règles changent",
+    ),
     "variant_draft": ("Draft", "Draft", "Draft"),
+    "edition": ("Edition", "Edizione", "Édition"),
+    "edition_first": ("First edition (IELLO)", "Prima edizione (IELLO)", "Première édition (IELLO)"),
+    "edition_third": ("Third edition", "Terza edizione", "Troisième édition"),
     "start": ("Begin", "Comincia", "Commencer"),
     "trouble_number": ("Two to four can play.", "Si gioca da due a quattro.", "On joue de deux à quatre."),
     "trouble_name": (

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cards.innovation import FIELDS
+from cards.innovation.editions import PRINTINGS
 from cards.terms import Colour, Field, Icon, Language
 from cards.text import field_text
 from engine.game import Game
@@ -78,7 +79,7 @@ def _card_to_read(
     if card is None and asked.looked is not None:
         card = card_of(asked.looked)
     if card is None:
-        card = place[0] if place is not None else graph.graph.get("card")
+        card = PRINTINGS[place[0]].id if place is not None else graph.graph.get("card")
     return (
         None
         if card is None
