@@ -231,7 +231,7 @@ class Guide(Host):
         wrong = asking.verdict is not None and not asking.verdict.right
         if asking.playing or self._behind + 1 < count:
             ways.insert(0, self._way("next_step", "pass", primary=not wrong))
-        if asking.diagnosing:
+        if asking.diagnosing and not asking.playing:
             ways.insert(0, self._way("show_answer", "show"))
         if wrong:
             ways.insert(0, self._way("retry", "retry", primary=True))
