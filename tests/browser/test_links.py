@@ -123,9 +123,10 @@ CUT = """(() => {
 })()"""
 
 
-def test_a_lost_connection_says_so_and_comes_back(browser: Browser, app: str) -> None:
+def test_a_lost_connection_says_so_and_comes_back(browser: Browser, app_on_server: str) -> None:
+    # Only a server has a connection that can be cut.
     query = "?language=en&scenario=innovation/worked-example&step=2"
-    with visit(browser, app, query, script=CUT, silent=True) as page:
+    with visit(browser, app_on_server, query, script=CUT, silent=True) as page:
         page.evaluate("cutConnections()")
         notice = page.locator(".notice")
         expect(notice).to_contain_text("Waiting for the server", timeout=20_000)
@@ -134,9 +135,10 @@ def test_a_lost_connection_says_so_and_comes_back(browser: Browser, app: str) ->
         expect(page.locator(".timeline .word")).to_have_text("step 2 of 5", timeout=30_000)
 
 
-def test_a_kernel_that_died_says_so_and_nothing_is_lost(browser: Browser, app: str) -> None:
+def test_a_kernel_that_died_says_so_and_nothing_is_lost(browser: Browser, app_on_server: str) -> None:
+    # Without a server it is a worker that dies: test_site.py.
     query = "?language=en&scenario=innovation/worked-example&step=2"
-    with visit(browser, app, query, silent=True) as page:
+    with visit(browser, app_on_server, query, silent=True) as page:
         page.get_by_role("button", name="No, thanks").click()
         expect(page.locator(".timeline .fork")).to_contain_text("2")
         page.wait_for_url(re.compile("moves="))

@@ -5,8 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visit import go_on, step, visit
-from tests.effort import PATIENCE
+from tests.browser.visit import go_on, play_out, step, visit
 
 BANKING = "?language=en&scenario=innovation/worked-example"
 
@@ -19,27 +18,7 @@ def answers(page: Page) -> int:
 def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str) -> None:
     query = f"?language=en&game={game}&players=Ann,Bob:random&seed=11"
     with visit(browser, app, query) as page:
-        # Chosen by the page itself, as soon as it may, so that a whole game takes seconds.
-        over = page.evaluate(
-            """async (patience) => {
-              const over = () => document.querySelector(".ask.over");
-              const word = () => document.querySelector(".timeline .word").textContent;
-              while (!over()) {
-                const buttons = [...document.querySelectorAll(".ask .answers button:not([hidden])")];
-                const wanted = /^\\d?(Meld|Activate|Achieve|Play|End)/;
-                const button = buttons.findLast((one) => wanted.test(one.innerText));
-                const [before, asked] = [word(), performance.now()];
-                (button ?? buttons[0])?.click();
-                while (word() === before && !over()) {
-                  if (performance.now() > asked + patience) return false;
-                  await new Promise((done) => setTimeout(done, 5));
-                }
-              }
-              return true;
-            }""",
-            PATIENCE * 1000,
-        )
-        assert over
+        play_out(page)
         expect(page.locator(".ask.over")).to_contain_text(re.compile("win|victory"))
         expect(page.locator(".standing")).to_contain_text("★")
         page.wait_for_function(

@@ -20,7 +20,7 @@ def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address + BINDER_PATH
 
 
-@pytest.mark.parametrize("way", ["app", "binder"])
+@pytest.mark.parametrize("way", ["app_on_server", "binder"])
 def test_the_app_opens(way: str, browser: Browser, request: pytest.FixtureRequest) -> None:
     with visit(browser, request.getfixturevalue(way), "?page=rules") as page:
         expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
@@ -56,13 +56,14 @@ MOMENT = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_that_does_not_come_says_so_and_offers_to_try_again(
-    language: Language, browser: Browser, app: str
+    language: Language, browser: Browser, app_on_server: str
 ) -> None:
+    # The page without a server has a word of its own for this: test_site.py.
     opening, late, _, again = MOMENT[language]
     page = browser.new_page(locale=language)
     page.clock.install()
     page.route("**/voila.js", lambda route: None)
-    page.goto(app, wait_until="commit")
+    page.goto(app_on_server, wait_until="commit")
     moment = page.locator("#moment")
     expect(moment).to_contain_text(opening)
     expect(moment.get_by_role("button")).to_be_hidden()
@@ -85,11 +86,12 @@ WebSocket.prototype.send = function (data) {
 """
 
 
-def test_a_page_that_comes_late_comes_all_the_same(browser: Browser, app: str) -> None:
+def test_a_page_that_comes_late_comes_all_the_same(browser: Browser, app_on_server: str) -> None:
+    # Only a server has a connection on which something can be late.
     page = browser.new_page(locale="en")
     page.add_init_script(DEAF)
     page.clock.install()
-    page.goto(app)
+    page.goto(app_on_server)
     page.wait_for_function("() => 'deliver' in window")
     page.clock.fast_forward(21_000)
     expect(page.locator("#moment")).to_contain_text("longer than usual")

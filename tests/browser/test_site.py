@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-import http.server
 import re
-import threading
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.visit import READY, visit
+from tests.browser.visit import READY, go_on, visit
+from tests.browser.visit import step as step_of
+from tests.browser.web_space import web_space
+from tutor.command import main
+from tutor.library.folder import notebooks
 from tutor.site.build import folder_of, one_file, write
-from tutor.site.parts import Parts, parts
+from tutor.site.parts import Parts
 
 BANKING = "?language=en&scenario=innovation/worked-example"
 AWAKE = "html[data-python]"
 PATIENCE = 120_000
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves as `python -m http.server` does, without a word for each request."""
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def built() -> Parts:
-    return parts({}, lambda stage: None)
 
 
 @pytest.fixture(scope="module")
@@ -40,19 +29,19 @@ def folder(built: Parts, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def server(folder: Path) -> Iterator[http.server.ThreadingHTTPServer]:
-    root = folder.parents[1]
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
+@pytest.fixture(scope="module")
+def walkthrough(folder: Path) -> str:
+    """The address, from the site on, of a published page that lies beside it."""
+    file = notebooks() / "scenarios/innovation/worked-example.yaml"
+    assert main(["publish", str(file), "-o", str(folder / "pages")]) == 0
+    return "pages/worked-example.html"
 
 
-@pytest.fixture
-def site(server: http.server.ThreadingHTTPServer) -> str:
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[str]:
     """The address of the site, ending in a slash; it lies below a path, as on many web spaces."""
-    return f"http://127.0.0.1:{server.server_port}/below/a%20path/"
+    with web_space(folder.parents[1]) as (address, _):
+        yield f"{address}below/a%20path/"
 
 
 def open_page(context: BrowserContext, address: str) -> Page:
@@ -105,9 +94,7 @@ def test_a_picture_that_does_not_fit_is_left_aside(browser: Browser, site: str) 
         expect(second.locator('html[data-python="first"]')).to_be_attached(timeout=PATIENCE)
 
 
-def test_it_goes_on_without_a_network(
-    browser: Browser, site: str, server: http.server.ThreadingHTTPServer
-) -> None:
+def test_it_goes_on_without_a_network(browser: Browser, site: str) -> None:
     with browser.new_context() as context:
         first = open_page(context, site + BANKING)
         expect(first.locator("html[data-offline]")).to_be_attached(timeout=PATIENCE)
@@ -128,6 +115,31 @@ def test_a_worker_that_dies_is_said_and_begun_anew_at_the_same_place(browser: Br
         expect(page.locator(".timeline .word")).to_contain_text("step 1")
         page.locator(".ask .answers button").first.click()
         expect(page.locator(".timeline .word")).to_contain_text("step 2")
+
+
+@pytest.mark.nightly
+def test_a_published_walkthrough_plays_on_in_place(browser: Browser, site: str, walkthrough: str) -> None:
+    address = site + walkthrough
+    with visit(browser, address, "#step=1&lang=en") as page:
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        answers, step = page.locator(".ask .answers button:visible"), page.locator(".timeline .word")
+        answers.filter(has_text="Gunpowder").click()
+        # What the page knows itself is there at once, until Python is awake.
+        expect(page.locator(".ask")).to_contain_text("What if: Gunpowder")
+        expect(step).to_have_text("step 2 of 2", timeout=PATIENCE)
+        assert any(url.startswith(site) and url.endswith("engine.js") for url in asked)
+        expect(page.locator(".graph .node[data-state=now]")).to_contain_text("Carlo")
+        page.get_by_role("button", name="As Carlo, against opponents").click()
+        for _ in range(4):
+            go_on(page, answers.first.click)
+        # The others have answered by themselves in between.
+        assert step_of(page) > 2 + 4
+        page.get_by_role("button", name="Branches (2)").click()
+        expect(page.locator(".branches li")).to_have_count(2)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Back to the walkthrough").click()
+        expect(step).to_have_text("step 1 of 5")
 
 
 def test_one_file_opens_from_a_memory_stick(browser: Browser, built: Parts, tmp_path: Path) -> None:

@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
-READY = ".aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .aula.app .stage .ask, .first .caption"
+from tests.effort import PATIENCE
+
+READY = ".stage .ask, .aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .first .caption"
 """What is there as soon as something can be done."""
 
 # Voila brings a JupyterLab that is older than the extensions installed beside it, and says so.
@@ -51,6 +53,30 @@ def _note(troubles: list[str], kind: str, text: str) -> None:
 def _ask(troubles: list[str], url: str, home: str) -> None:
     if urlsplit(url).scheme not in ("data", "blob") and urlsplit(url).netloc != home:
         troubles.append(f"request: {url}")
+
+
+# Chosen by the page itself, as soon as it may, so that a whole game takes seconds.
+_PLAY_OUT = """async (patience) => {
+  const over = () => document.querySelector(".ask.over");
+  const word = () => document.querySelector(".timeline .word").textContent;
+  while (!over()) {
+    const buttons = [...document.querySelectorAll(".ask .answers button:not([hidden])")];
+    const wanted = /^\\d?(Meld|Activate|Achieve|Play|End)/;
+    const button = buttons.findLast((one) => wanted.test(one.innerText));
+    const [before, asked] = [word(), performance.now()];
+    (button ?? buttons[0])?.click();
+    while (word() === before && !over()) {
+      if (performance.now() > asked + patience) return false;
+      await new Promise((done) => setTimeout(done, 5));
+    }
+  }
+  return true;
+}"""
+
+
+def play_out(page: Page) -> None:
+    """Play a game to its end."""
+    assert page.evaluate(_PLAY_OUT, PATIENCE * 1000)
 
 
 def step(page: Page) -> int:

@@ -14,6 +14,7 @@ import pytest
 import engine
 from engine.commentary import commentary
 from tutor.command import main
+from tutor.pages.edit.link import text_of_link
 from tutor.publish import MOST_BYTES, Unpublished, published_page, write_page
 from tutor.publish.article import article
 from tutor.publish.site import index
@@ -379,3 +380,35 @@ def test_the_library_becomes_a_site(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert entry["line"] == "4 giocatori · 5 passi"
     assert entry["languages"] == []
     assert all(rule["id"].startswith("INN-") for rule in entry["rules"])
+
+
+def policy(text: str) -> str:
+    found = re.search(r'Content-Security-Policy" content="([^"]*)"', text)
+    assert found
+    return found[1]
+
+
+def test_a_page_loads_something_only_where_the_tutor_lies_beside_it(tmp_path: Path) -> None:
+    alone, beside = tmp_path / "alone", tmp_path / "site" / "pages"
+    beside.mkdir(parents=True)
+    (beside.parent / "engine.js").touch()
+    for folder in (alone, beside):
+        assert main(["publish", str(WORKED), "-o", str(folder)]) == 0
+    text = (alone / "worked-example.html").read_text()
+    assert "self" not in policy(text)
+    assert 'data-engine=""' in text
+    assert "draft" not in carried(text)
+    text = (beside / "worked-example.html").read_text()
+    assert "worker-src &#x27;self&#x27;" in policy(text)
+    assert 'data-home="../?page=scenarios" data-engine="../engine.js"' in text
+    draft = json.loads(text_of_link(carried(text)["draft"]))
+    assert engine.load(draft).record() == engine.load(WORKED).record()
+    assert len(text) < 400_000
+
+
+def test_the_pages_of_the_library_do_not_take_the_place_of_the_tutor(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "engine.js").touch()
+    assert main(["publish", "--all", "-o", str(tmp_path)]) == 2
+    assert f"-o {tmp_path / 'pages'}" in capsys.readouterr().err

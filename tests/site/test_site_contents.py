@@ -10,6 +10,8 @@ import pytest
 import engine
 from tutor.command import main
 from tutor.library.folder import PREPARED, notebooks
+from tutor.publish import Unpublished
+from tutor.site.build import write
 from tutor.site.contents import files_beside
 from tutor.site.licences import licences
 from tutor.site.shell import Shell
@@ -98,3 +100,10 @@ def test_a_link_leads_to_a_scenario_on_a_site(capsys: pytest.CaptureFixture[str]
     assert main([*words, "--site", "https://example.org/aula/"]) == 0
     query = "language=it&game=innovation&scenario=innovation%2Fworked-example&step=2"
     assert capsys.readouterr().out == f"https://example.org/aula/?{query}\n"
+
+
+def test_somebody_elses_page_is_not_written_over(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<h1>My home</h1>")
+    with pytest.raises(Unpublished):
+        write({"index.html": b"", "engine.js": b""}, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["index.html"]

@@ -155,6 +155,21 @@ def test_a_review_of_nobody_is_refused(finished: App) -> None:
     assert view["content"]["advice"]["review"] is None
 
 
+def test_a_scenario_is_played_on_against_opponents() -> None:
+    app = table("?scenario=innovation/worked-example&step=5")
+    first = app.desk.session.shown.decision.keys[0]
+    app.answer({"do": "choose", "key": first})
+    way = ways(app)["against"]
+    app.answer(way)
+    for _ in range(20):
+        decision = app.desk.session.shown.decision
+        assert app.desk.scene()["ask"]["auto"] == (decision.player != way["player"])
+        app.answer({"do": "next"} if decision.player in app.desk.bots else {"do": "choose", "key": "draw"})
+    assert {player for player, _ in app.desk.session.current.game.moves[6:]} > {way["player"]}
+    app.answer(ways(app)["against"])
+    assert not app.desk.bots
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "judged"), [("alert", True), ("random", False)])
 def test_an_opponent_says_in_a_sentence_what_it_was_after(kind: str, judged: bool, language: str) -> None:

@@ -6,15 +6,18 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from cards.terms import GAMES, LANGUAGES
 from tutor.command.refusal import Refusal
 from tutor.command.scenario import load_scenario
 from tutor.command.start import bring_course
 
+READABLE = tuple(f"/{language}-{game}.json.bin" for language in LANGUAGES for game in GAMES)
 MEGABYTE = 1_000_000
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Write the site, and say how much of it a first visit fetches."""
+    from tutor.publish import Unpublished, write_page
     from tutor.site.build import folder_of, one_file, write
     from tutor.site.npm import Unavailable
     from tutor.site.parts import parts
@@ -26,14 +29,13 @@ def carry_out(chosen: argparse.Namespace) -> int:
         tell("")
         if chosen.one_file:
             page = one_file(site)
-            chosen.output.parent.mkdir(parents=True, exist_ok=True)
-            chosen.output.write_text(page, encoding="utf-8")
+            write_page(chosen.output, page)
             size = len(page.encode()) / MEGABYTE
             print(f"{chosen.output}: {size:.1f} MB; it opens in any browser, from anywhere")
             return 0
         files = folder_of(site)
         write(files, chosen.output)
-    except Unavailable as refusal:
+    except (Unavailable, Unpublished) as refusal:
         raise Refusal(refusal) from refusal
     except OSError as trouble:
         raise Refusal(f"{chosen.output} cannot be written: {trouble.strerror}") from trouble
@@ -68,7 +70,7 @@ def report(files: Mapping[str, bytes]) -> None:
     """Print what a first visit fetches from a web space that compresses texts, the largest first."""
     sizes = {name: transferred(name, content) for name, content in files.items()}
     # Of what can be read at once, a visitor fetches one language and one game.
-    prepared = {name: size for name, size in sizes.items() if "/prepared/" in name}
+    prepared = {name: size for name, size in sizes.items() if name.endswith(READABLE)}
     fetched = {name: size for name, size in sizes.items() if name not in prepared}
     fetched[max(prepared, key=lambda name: prepared[name])] = max(prepared.values())
     for name, size in sorted(fetched.items(), key=lambda item: -item[1])[:6]:

@@ -1,6 +1,7 @@
 """Publish scenarios as web pages that need no server."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator
 from html import escape
@@ -67,13 +68,18 @@ def carry_out(chosen: argparse.Namespace) -> int:
         raise Refusal("--one-file goes with --app")
     if chosen.all == bool(chosen.files):
         raise Refusal("name a scenario, or --all of them (see aula publish --help)")
-    if len(chosen.files) == 1 and is_course(chosen.files[0]):
+    course = len(chosen.files) == 1 and is_course(chosen.files[0])
+    has_index = len(chosen.files) != 1 or course
+    if has_index and site_beside(chosen.output) == chosen.output.resolve():
+        below = chosen.output / "pages"
+        raise Refusal(f"{chosen.output} is the tutor's own folder; give its pages one below it: -o {below}")
+    if course:
         return publish_course(chosen)
     games = publish_library() if chosen.all else dict(read_all(chosen.files))
     progress = ProgressBar(len(games))
     written = {name: make(name, game, chosen, progress) for name, game in games.items()}
     progress.end()
-    if chosen.all or len(games) > 1:
+    if has_index:
         from tutor.publish.site import index
 
         save(chosen.output / INDEX, index(games))
@@ -153,16 +159,34 @@ def make(
     """Write a page and return its size."""
     import engine
     from tutor.publish import Unpublished, published_page
+    from tutor.publish.page import ENGINE
 
-    home = f"{'../' * name.count('/')}{INDEX}" if chosen.all or len(chosen.files) > 1 or course else ""
+    site = site_beside(chosen.output)
+    to_site = "" if site is None else address_from(chosen.output / name, site)
+    index = f"{'../' * name.count('/')}{INDEX}"
+    below_index = chosen.all or len(chosen.files) > 1 or course
+    home = index if below_index else to_site and f"{to_site}?page=scenarios"
     progress.begin(name)
     try:
-        text = published_page(game, home, progress.tell, course)
+        text = published_page(game, home, progress.tell, course, to_site and f"{to_site}{ENGINE}")
     except (engine.ScenarioError, Unpublished) as refusal:
         progress.end()
         raise Refusal(f"{name.removesuffix('.html')}: {refusal}") from refusal
     save(chosen.output / name, text)
     return len(text.encode())
+
+
+def site_beside(output: Path) -> Path | None:
+    """Return the folder of a site of the whole tutor: that of the pages, or the one above it."""
+    from tutor.publish.page import ENGINE
+
+    folder = output.resolve()
+    return next((place for place in (folder, folder.parent) if (place / ENGINE).is_file()), None)
+
+
+def address_from(page: Path, folder: Path) -> str:
+    """Return the address of a folder as a page calls it, ending in a slash."""
+    return quote(Path(os.path.relpath(folder, page.resolve().parent)).as_posix()) + "/"
 
 
 def save(path: Path, text: str) -> None:

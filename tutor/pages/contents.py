@@ -12,7 +12,7 @@ from tutor.library.address import Player
 from tutor.library.credit import credit
 from tutor.library.scenarios import library, matching
 from tutor.pages.cards import card_faces
-from tutor.pages.seating import FIRST_NAMES
+from tutor.pages.seating import FIRST_NAMES, USUAL
 from tutor.pages.shape import PlayPage
 from tutor.story.reference.entries import CARD_KINDS
 from tutor.story.reference.search import search
@@ -30,7 +30,7 @@ def play_page(
     game: str, language: Language, players: tuple[Player, ...], edition: EditionName, trouble: str | None
 ) -> PlayPage:
     """Who plays, and how; `edition`: what lies in the box of the one who asks."""
-    seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], "greedy"))
+    seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], USUAL))
     counts = kind(game).players
     kinds = {"human": said("kind_human", language)}
     kinds |= {one.id: f"{one.name[language]}: {one.description[language]}" for one in OPPONENTS.values()}

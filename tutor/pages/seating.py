@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import engine
 from cards.terms import LANGUAGES, Language
@@ -13,11 +14,15 @@ from tutor.library.address import Address, Player, is_name
 from tutor.table.desk import Desk, Eyes
 from tutor.table.session import Session
 
-__all__ = ["FIRST_NAMES", "new_game", "seated", "wrong_with"]
+if TYPE_CHECKING:
+    from engine.opponents import Thinker
 
+__all__ = ["FIRST_NAMES", "USUAL", "new_game", "opponents_of", "seated", "wrong_with"]
 
 FIRST_NAMES = ("Anna", "Bruno", "Carla", "Dario")
 """What players are called until they say otherwise."""
+USUAL = "greedy"
+"""The opponent who sits down if nobody says which."""
 
 
 def seated(session: Session, address: Address, language: Language, walk: bool) -> Desk:
@@ -35,6 +40,13 @@ def seated(session: Session, address: Address, language: Language, walk: bool) -
     desk = Desk(session, language, eyes, viewer, bots, paced=True)
     desk.focus = replace(desk.focus, walk=walk)
     return desk
+
+
+def opponents_of(player: str, players: Sequence[str]) -> dict[str, Thinker]:
+    """Opponents in the places of all the others at the table of a scenario."""
+    from engine.opponents import thinker
+
+    return {other: thinker(USUAL, seat) for seat, other in enumerate(players) if other != player}
 
 
 def new_game(address: Address) -> Game:

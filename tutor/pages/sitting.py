@@ -14,7 +14,7 @@ from tutor.pages.guide import Guide
 from tutor.pages.hints import Hints
 from tutor.pages.motive import Motive, at_a_glance
 from tutor.pages.review import Review
-from tutor.pages.seating import new_game, seated
+from tutor.pages.seating import new_game, opponents_of, seated
 from tutor.story.lessons import lesson_about
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene, SceneWay
@@ -101,6 +101,13 @@ class Sitting(Host):
             self.review = Review(session.current.game, session.current.id, str(player))
         self.review.go_on()
 
+    def on_against(self, message: Message) -> None:
+        """Let opponents play everybody but one player of a scenario; without a player nobody is played so."""
+        mine = message["player"]
+        if mine is not None:
+            self.desk.session.current.game.seat_of(str(mine))
+        self.desk.bots = {} if mine is None else opponents_of(str(mine), self.desk.session.shown.players)
+
     def on_again_from(self, message: Message) -> None:
         """Show a moment of the game that is reviewed, to be played on from there."""
         if self.review is not None and self.desk.session.current.id != self.review.branch:
@@ -111,7 +118,8 @@ class Sitting(Host):
     def advice(self) -> Json:
         """The hint that was asked for, the review, and the buttons that ask for them."""
         session, language = self.desk.session, self.desk.language
-        ways = [] if self.guide is not None else [self.hints.way(language), self.motive.way(language)]
+        offered = (self.hints.way(language), self.motive.way(language), self._way_to_opponents())
+        ways = [] if self.guide is not None else [*offered]
         if session.current.game.decision is None and self.review is None:
             ways += [_way_to_review(player, language) for player in self._reviewed()]
         return {
@@ -120,6 +128,15 @@ class Sitting(Host):
             "review": None if self.review is None else self.review.content(session, language),
             "lull": said("lull", language) if self.desk.session.shown.lull > LULL else None,
         }
+
+    def _way_to_opponents(self) -> Json | None:
+        """Where a scenario is played on: go on against opponents, or for everybody again."""
+        decision, language = self.desk.session.shown.decision, self.desk.language
+        if not self._scenario or decision is None:
+            return None
+        mine = None if self.desk.bots else decision.player
+        word = said("against", language, player=mine) if mine else said("against_nobody", language)
+        return {"id": "against", "word": word, "send": {"do": "against", "player": mine}}
 
     def _reviewed(self) -> tuple[str, ...]:
         """Whose game can be reviewed: that of people, or of all, where only opponents have played."""

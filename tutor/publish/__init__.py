@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 from cards.terms import LANGUAGES
 from engine.game import Game
+from tutor.pages.edit.link import linked
 from tutor.publish.article import article
 from tutor.publish.course import CourseWay
 from tutor.publish.page import MARK, html, packed
@@ -29,11 +31,17 @@ class Unpublished(Exception):
 
 
 def published_page(
-    game: Game, home: str = "", tell: Callable[[], None] = lambda: None, course: CourseWay | None = None
+    game: Game,
+    home: str = "",
+    tell: Callable[[], None] = lambda: None,
+    course: CourseWay | None = None,
+    engine: str = "",
 ) -> str:
     """The page of a scenario, with as much as fits into it.
 
     `home` is the address of the page above it, `course` says where it stands in one.
+
+    `engine` is that of the script that lets it be played on, if a site of the tutor lies beside it.
 
     Raises ScenarioError if a question of the scenario does not fit, Unpublished if the game is too long.
     """
@@ -41,7 +49,7 @@ def published_page(
         walked = walked_out(game, extras, tell)
         for language, way in (course or {}).items():
             walked["words"][language]["course"] = way
-        text = _page(game, walked, home)
+        text = _page(game, walked, home, engine)
         if len(text.encode()) <= MOST_BYTES:
             return text
     shown = f"the words and scenes of {len(game.moves)} answers"
@@ -57,12 +65,14 @@ def _possible(game: Game) -> Iterator[Extras]:
     yield Extras(events=False, asides=False)
 
 
-def _page(game: Game, walked: Mapping[str, Any], home: str) -> str:
+def _page(game: Game, walked: Mapping[str, Any], home: str, engine: str) -> str:
     said = {language: article(game, language, walked["words"][language]) for language in LANGUAGES}
     title = spoken(game.scenario.get("title"), game.language) or "Aula"
-    data = packed({"language": game.language, **walked})
     about = spoken(game.scenario.get("goal") or game.scenario.get("notes"), game.language)
-    return html("page.js", title, game.language, said, data, home, about)
+    data = {"language": game.language, **walked}
+    if engine:
+        data["draft"] = linked(json.dumps(game.record(), ensure_ascii=False, separators=(",", ":")))
+    return html("page.js", title, game.language, said, packed(data), home, about, engine)
 
 
 def write_page(path: Path, text: str) -> None:

@@ -17,7 +17,7 @@ from tutor.drawing import bundle
 from tutor.publish.pool import Pool
 from tutor.words import NAMES
 
-__all__ = ["MARK", "html", "packed"]
+__all__ = ["ENGINE", "MARK", "html", "packed"]
 
 HERE = Path(__file__).parent
 
@@ -29,6 +29,12 @@ MOST_ABOUT = 200
 
 MARK = '<meta name="generator" content="Aula">'
 """By this we know a file as one of our own, which may be written over."""
+
+ENGINE = "engine.js"
+"""By this script of a site of the whole tutor, a page that lies beside it can be played on."""
+
+LOADED = " 'self' 'wasm-unsafe-eval'"
+FETCHED = "; worker-src 'self'; connect-src 'self'"
 
 ICON = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
@@ -45,18 +51,22 @@ def html(
     data: str = "",
     home: str = "",
     about: str = "",
+    engine: str = "",
 ) -> str:
     """A page drawn by a module of this folder from its data; `said` is its content in words, as HTML.
 
     `about` is a sentence for those who show a link to it. The words are there for paper, and for those
-    without JavaScript.
+    without JavaScript. `home` is the address of the page above it, `engine` that of the script that wakes
+    Python.
     """
     script = bundle.script(HERE / entry)
     style = bundle.style(HERE)
-    # Whatever a file of somebody's brings along: the browser carries out these two, and loads nothing.
+    # Whatever a file of somebody's brings along: the browser carries out these two, and loads nothing;
+    # beside a site of the tutor also what belongs to that.
+    loaded, fetched = (LOADED, FETCHED) if engine else ("", "")
     policy = (
-        f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; "
-        "img-src data:; base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; script-src {_hash(script)}{loaded}; style-src {_hash(style)}; "
+        f"img-src data:; base-uri 'none'; form-action 'none'{fetched}"
     )
     articles = "\n".join(
         f'<article id="{one}" lang="{one}"{"" if one == language else " hidden"}>{said[one]}</article>'
@@ -75,7 +85,7 @@ def html(
 <link rel="icon" href="{escape(ICON)}">
 <style>{style}</style>
 </head>
-<body class="aula published" data-home="{escape(home)}">
+<body class="aula published" data-home="{escape(home)}" data-engine="{escape(engine)}">
 <div id="page"></div>
 <div id="told">
 {_languages()}

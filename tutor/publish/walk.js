@@ -16,6 +16,8 @@ export class Walk {
   until = null;
   looked = null;
   aside = null;
+  /** The answer that was given here otherwise than in the walkthrough. */
+  astray = null;
   card = null;
   toasts = 0;
   toast = null;
@@ -147,7 +149,7 @@ export class Walk {
     if (this.until !== null) this.event = this.until = null;
     this.at = Math.max(0, Math.min(at, this.last));
     if (this.event !== null) this.event = this.walk.told[this.at];
-    this.looked = this.aside = this.card = null;
+    this.looked = this.aside = this.astray = this.card = null;
   }
 
   on_go({ at }) {
@@ -158,14 +160,15 @@ export class Walk {
     } else {
       this.event = at;
       this.at = this.said.events[at].at;
-      this.looked = this.card = null;
+      this.looked = this.astray = this.card = null;
     }
   }
 
   on_choose({ key }) {
     if (!this.step) return;
-    if (key === this.walk.played[this.at]) this.on_go({ at: this.at + 1 });
-    else if (this.step.asides[key]) [this.aside, this.looked, this.card] = [key, null, null];
+    if (key === this.walk.played[this.at]) return this.on_go({ at: this.at + 1 });
+    this.astray = key;
+    if (this.step.asides[key]) [this.aside, this.looked, this.card] = [key, null, null];
     else this.toast = { text: this.step.scene.words.one_way, rule: null, n: ++this.toasts };
   }
 
@@ -204,6 +207,6 @@ export class Walk {
 
   on_by({ by }) {
     this.event = by === "event" && this.said.events ? this.walk.told[this.at] : null;
-    this.looked = this.aside = this.card = null;
+    this.looked = this.aside = this.astray = this.card = null;
   }
 }

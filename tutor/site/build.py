@@ -1,9 +1,10 @@
 """Puts the parts of a site together: into a folder for any web space, or into one HTML file.
 
 index.html        the page; what its address says is read in the browser, as by the app anywhere
+engine.js         wakes Python for published pages that lie beside the site
 service.js        keeps the site for when there is no network
 site.webmanifest  and icon.svg: so that it can be installed
-licences/         of all that is not ours
+licences.txt      of all that is not ours
 VERSION/          all that belongs together; a folder of its own for each version
 """
 
@@ -21,13 +22,15 @@ from string import Template
 from urllib.parse import unquote
 
 from cards.terms import LANGUAGES
-from tutor.publish.page import ICON, MARK
+from tutor.publish import write_page
+from tutor.publish.page import ENGINE, ICON, MARK
 from tutor.site.licences import licences
 from tutor.site.parts import SCRIPTS, Parts
 from tutor.words import by_language, said
 
 __all__ = ["folder_of", "one_file", "write"]
 
+INDEX = "index.html"
 SERVED = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; manifest-src 'self'; "
@@ -44,22 +47,23 @@ ALONE = (
 def folder_of(parts: Parts) -> dict[str, bytes]:
     """The files of a site, by their path in its folder."""
     version = parts.version
+    settings = parts.settings("folder", keeps=f"aula-python-{version}", service="service.js")
     inside = {
         "worker.js": parts.worker.encode(),
         "page.js": parts.page.encode(),
         "style.css": parts.style.encode(),
-        "start.js": parts.start("folder", keeps=f"aula-python-{version}", service="service.js").encode(),
-        **{f"{name}.bin": content for name, content in parts.packed.items()},
-        **{f"prepared/{name}": content for name, content in parts.prepared.items()},
+        "start.js": f"start({settings});\n".encode(),
+        **{f"{name}.bin": content for name, content in {**parts.packed, **parts.prepared}.items()},
     }
     links = (
         f'<link rel="stylesheet" href="{version}/style.css">\n<link rel="manifest" href="site.webmanifest">'
     )
     scripts = "\n".join(f'<script src="{version}/{name}"></script>' for name in ("page.js", "start.js"))
-    files = ["./", "site.webmanifest", "icon.svg", *(f"{version}/{name}" for name in inside)]
+    files = ["./", ENGINE, "site.webmanifest", "icon.svg", *(f"{version}/{name}" for name in inside)]
     return {
         **{f"{version}/{name}": content for name, content in inside.items()},
-        "index.html": _page(SERVED, links, scripts).encode(),
+        ENGINE: f"{parts.engine}offer({settings});\n".encode(),
+        INDEX: _page(SERVED, links, scripts).encode(),
         "service.js": _service(version, files).encode(),
         "site.webmanifest": _manifest().encode(),
         "licences.txt": licences().encode(),
@@ -71,14 +75,14 @@ def one_file(parts: Parts) -> str:
     """The same as one HTML file, which opens from anywhere, a memory stick for instance."""
     inside = {
         **parts.packed,
+        **parts.prepared,
         "worker.js": gzip.compress(parts.worker.encode(), 9, mtime=0),
-        **{name: gzip.compress(content, 9, mtime=0) for name, content in parts.prepared.items()},
     }
     letters = "\n".join(
         f'<script type="text/plain" id="{name}">{base64.b64encode(content).decode()}</script>'
         for name, content in inside.items()
     )
-    scripts = (parts.page, parts.start("page", keeps=""))
+    scripts = (parts.page, f"start({parts.settings('page', keeps='')});\n")
     policy = ALONE.format(scripts=" ".join(map(_hash, scripts)))
     code = "\n".join(f"<script>{script}</script>" for script in scripts)
     return _page(policy, f"<style>{parts.style}</style>", f"{letters}\n{code}")
@@ -124,7 +128,11 @@ def _manifest() -> str:
 
 
 def write(files: Mapping[str, bytes], folder: Path) -> None:
-    """Write a site into a folder; an earlier version of it there is taken away, anything else stays."""
+    """Write a site into a folder; an earlier version of it there is taken away, anything else stays.
+
+    Raises Unpublished if somebody else's page is there, or OSError.
+    """
+    write_page(folder / INDEX, files[INDEX].decode())
     for name, content in files.items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -31,9 +31,11 @@ class Parts:
     """The parts of a site, before they lie anywhere."""
 
     worker: str
-    """The script of the worker, Pyodide's included."""
+    """The script of the worker."""
     page: str
     """The script of the page; it sets `start`."""
+    engine: str
+    """The script that published pages beside the site load when they are to be played on; it sets `offer`."""
     style: str
     packed: Mapping[str, bytes]
     """What the worker fetches, by name."""
@@ -46,14 +48,14 @@ class Parts:
     def version(self) -> str:
         """A name that changes with every change of any part."""
         digest = hashlib.sha256()
-        for part in (self.worker, self.page, self.style, self.lock):
+        for part in (self.worker, self.page, self.engine, self.style, self.lock):
             digest.update(part.encode())
         for name, content in sorted({**self.packed, **self.prepared}.items()):
             digest.update(name.encode() + content)
         return digest.hexdigest()[:12]
 
-    def start(self, place: Literal["folder", "page"], **more: str) -> str:
-        """The script that begins: what the page has to know, and where its parts are."""
+    def settings(self, place: Literal["folder", "page"], **more: str) -> str:
+        """What a page has to know, and where its parts are: plain data for its script."""
         settings = {
             "place": place,
             "version": self.version,
@@ -64,7 +66,7 @@ class Parts:
             "total": sum(map(len, self.packed.values())),
             **more,
         }
-        return f"start({json.dumps(settings, ensure_ascii=False)});\n"
+        return json.dumps(settings, ensure_ascii=False)
 
 
 def parts(own: Mapping[str, Path], tell: Callable[[str], None]) -> Parts:
@@ -79,17 +81,25 @@ def parts(own: Mapping[str, Path], tell: Callable[[str], None]) -> Parts:
         "python.zip": python,
         "pyodide.asm.wasm": (pyodide / "pyodide.asm.wasm").read_bytes(),
         "notebooks.json": json.dumps(files_beside(own), ensure_ascii=False).encode(),
+        "pyodide.js": _pyodide(pyodide).encode(),
+    }
+    prepared = {
+        f"{language}-{game}.json": _prepared(language, game) for language in LANGUAGES for game in GAMES
     }
     return Parts(
-        worker=_worker(pyodide),
-        page="globalThis.start = ".join(bundle.script(SCRIPTS / "host.js").rsplit("export default ", 1)),
-        style=bundle.style(*STYLED, SCRIPTS),
+        worker=(SCRIPTS / "worker.js").read_text(encoding="utf-8"),
+        page=_setting("start", SCRIPTS / "host.js"),
+        engine=_setting("offer", SCRIPTS / "engine.js"),
+        style=bundle.style(*STYLED),
         packed={name: gzip.compress(content, 9, mtime=0) for name, content in packed.items()},
-        prepared={
-            f"{language}-{game}.json": _prepared(language, game) for language in LANGUAGES for game in GAMES
-        },
+        prepared={name: gzip.compress(content, 9, mtime=0) for name, content in prepared.items()},
         lock=json.dumps({"info": lock["info"], "packages": {}}),
     )
+
+
+def _setting(name: str, entry: Path) -> str:
+    """A plain script that sets what a module exports by default."""
+    return f"globalThis.{name} = ".join(bundle.script(entry).rsplit("export default ", 1))
 
 
 def _words(language: Language) -> dict[str, str]:
@@ -98,8 +108,8 @@ def _words(language: Language) -> dict[str, str]:
     return {key.removeprefix("site_"): spaced(texts[number], language) for key, texts in WORDS.items()}
 
 
-def _worker(pyodide: Path) -> str:
-    """One plain script: modules cannot be workers everywhere, from a file for instance."""
+def _pyodide(pyodide: Path) -> str:
+    """Pyodide as one plain script: modules cannot be workers everywhere, from a file for instance."""
     factory = (pyodide / "pyodide.asm.mjs").read_text(encoding="utf-8")
     loader = (pyodide / "pyodide.mjs").read_text(encoding="utf-8")
     factory = factory.replace("import.meta.url", "self.location.href")
@@ -112,7 +122,6 @@ def _worker(pyodide: Path) -> str:
             "self.importScripts = () => { throw new TypeError(); };",
             f"const createPyodide = (() => {{ {factory}\nreturn {exported} }})();",
             f"const loadPyodide = (() => {{ {loader}\nreturn {called}; }})();",
-            (SCRIPTS / "worker.js").read_text(encoding="utf-8"),
         )
     )
 

@@ -29,6 +29,12 @@ WORDS: Mapping[str, Texts] = {
         "Da molto tempo nulla avvicina la fine. Potete fermarvi qui: nessuno ha vinto.",
         "Depuis longtemps, rien ne rapproche la fin. Vous pouvez vous arrêter ici : personne n'a gagné.",
     ),
+    "against": (
+        "As {player}, against opponents",
+        "Nei panni di {player}, contro avversari",
+        "À la place de {player}, contre des adversaires",
+    ),
+    "against_nobody": ("Play for everybody", "Gioca per tutti", "Jouer pour tout le monde"),
     "review_of": ("Review: {player}", "Revisione: {player}", "Bilan : {player}"),
     "review_going": ("Looking at each answer …", "Esame di ogni risposta …", "Examen de chaque réponse…"),
     "review_curve": ("Chance of winning", "Probabilità di vincere", "Chances de gagner"),

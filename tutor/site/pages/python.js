@@ -1,19 +1,21 @@
 /** The app's Python in its worker, in the place of a widget's model: its state, and a way to send it messages. */
 
 import { openLine } from "../../drawing/line.js";
-import { arrive } from "../../pages/address.js";
-
 /** Milliseconds: after so long one is told that Python still thinks; after so long, what one can do. */
 const SOON = 3000;
 const LONG = 15_000;
 
 export class Python {
-  constructor(site, moment) {
+  /** `arrive` brings a visitor who begins anew to an address; "" is that of the page. */
+  constructor(site, moment, arrive) {
     this.site = site;
     this.moment = moment;
+    this.arrive = arrive;
     this.state = { view: null, scene: "null", book: {}, address: "", table: "", progress: "" };
     this.heard = new Set();
     this.worker = null;
+    /** Whether the worker that is there, or was there last, has ever been awake. */
+    this.risen = false;
     this.open();
   }
 
@@ -32,6 +34,11 @@ export class Python {
   /** Send what a visitor did; before Python is awake it waits there. */
   send(message) {
     this.line.send(message);
+  }
+
+  /** Whether all that was sent has been answered. */
+  get idle() {
+    return !this.line.unanswered().length;
   }
 
   open() {
@@ -58,7 +65,7 @@ export class Python {
   }
 
   rise(again) {
-    this.awake = true;
+    this.awake = this.risen = true;
     document.documentElement.dataset.python = again ? "again" : "first";
     this.moment.done();
     this.line.repeat();
@@ -66,9 +73,9 @@ export class Python {
 
   take({ answered, changed }) {
     Object.assign(this.state, changed);
+    this.line.hear(answered);
     for (const redraw of this.heard) redraw();
     this.moment.uncover();
-    this.line.hear(answered);
   }
 
   /** Say so when an answer takes long, and then offer a way out. */
@@ -87,13 +94,15 @@ export class Python {
 
   /** Begin anew where the visitor was; what had no answer is sent again. */
   resume() {
+    // What does not even wake up has perhaps gone from the web space, and another version is there instead.
+    if (!this.risen) return location.reload();
+    this.risen = false;
     this.worker?.terminate();
     this.worker = null;
     this.line.end();
     const unanswered = this.line.unanswered().filter((message) => message.do !== "arrive");
     this.open();
-    const { address } = this.state;
-    arrive(address ? `?${address}` : location.search, (message) => this.send(message));
+    this.arrive(this.state.address, (message) => this.send(message));
     for (const message of unanswered) this.send(message);
     this.wake();
   }

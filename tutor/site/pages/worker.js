@@ -28,6 +28,7 @@ function reply({ letter }) {
 }
 
 async function wake() {
+  await readPyodide();
   const picture = await kept("picture");
   let python = null;
   if (picture) {
@@ -43,6 +44,13 @@ async function wake() {
   app = python.runPython("from tutor.site.shell import Shell; Shell()");
   postMessage({ awake: true, again });
   if (!again && given.keeps) setTimeout(() => prepare(python), IDLE);
+}
+
+/** Pyodide itself, packed like all else: not every web space compresses scripts. */
+async function readPyodide() {
+  const address = URL.createObjectURL(await (await file("pyodide.js")).blob());
+  self.importScripts(address);
+  URL.revokeObjectURL(address);
 }
 
 async function started(picture) {
@@ -90,7 +98,7 @@ function prepare(python) {
 /* Files. What Pyodide fetches is in the page's list; nothing is asked of anybody else. */
 
 const NOWHERE = "https://aula.invalid/";
-const TYPES = { wasm: "application/wasm", json: "application/json", zip: "application/zip" };
+const TYPES = { wasm: "application/wasm", js: "text/javascript", json: "application/json", zip: "application/zip" };
 const askServer = self.fetch.bind(self);
 let loaded = 0;
 

@@ -50,7 +50,8 @@ _ICONS = tuple(Icon)
 def pieces(session: Session, viewer: str | None, language: Language, focus: Focus) -> ScenePieces:
     """Everything of a scene that depends on the game."""
     game = session.shown
-    asked = asked_of(game, viewer, language, None if focus.pass_on else focus.looked)
+    # What an opponent is asked, nobody else answers.
+    asked = asked_of(game, "" if focus.auto else viewer, language, None if focus.pass_on else focus.looked)
     graph = resolution(game, asked.looked)
     fresh = _fresh(game_before(session, focus), game)
     table = _Table(game, viewer, language, asked, graph, _came_from(session), fresh)

@@ -1,21 +1,19 @@
 /** What is said while Python is being fetched, thinks for long or has failed: over the page, or above it. */
 
-import { make, write } from "../../drawing/dom.js";
+import { make, write } from "./dom.js";
 
 const MEGABYTE = 1_000_000;
 const READING = 6000;
 
 export class Moment {
-  constructor(element, { words, languages, total }) {
-    const code = [new URLSearchParams(location.search).get("language"), ...navigator.languages]
-      .map((each) => String(each).slice(0, 2).toLowerCase())
-      .find((each) => languages.includes(each));
-    this.language = code ?? languages[0];
-    this.words = words[this.language];
+  /** `words` are those of the visitor's language; `total` is how many bytes there are to fetch. */
+  constructor(element, words, total) {
+    this.words = words;
     this.total = total;
     this.sentence = make("p", { role: "status" });
     this.bar = make("progress", { max: 1, value: 0 });
     this.button = make("button", { type: "button", class: "primary", hidden: true });
+    element.classList.add("moment");
     element.replaceChildren(this.sentence, this.bar, this.button);
     this.element = element;
   }

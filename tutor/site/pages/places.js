@@ -1,0 +1,35 @@
+/** Where the parts of a site are: files of a folder, or all of them in the page itself, packed, in letters. */
+
+const encoded = (name) => document.getElementById(name).textContent.trim();
+
+/** A part of a page as it was packed. */
+function packedPart(name) {
+  const letters = encoded(name);
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(letters).buffer;
+  return Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0)).buffer;
+}
+
+/** What was packed, as an answer of a server would bring it. */
+function unpacked(stream) {
+  return new Response(stream.pipeThrough(new DecompressionStream("gzip")));
+}
+
+const unpackedPart = (name) => unpacked(new Blob([packedPart(name)]).stream());
+
+/** The files of a folder; those that the worker fetches are named as it sees them. */
+export function inFolder({ version, packed }, folder = "") {
+  return {
+    worker: () => `${folder}${version}/worker.js`,
+    files: () => Object.fromEntries(packed.map((name) => [name, { url: `${name}.bin` }])),
+    prepared: async (name) => unpacked((await fetch(`${folder}${version}/${name}.bin`)).body).json(),
+  };
+}
+
+/** The same in the page. */
+export function inPage({ packed }) {
+  return {
+    worker: async () => URL.createObjectURL(new Blob([await unpackedPart("worker.js").text()], { type: "text/javascript" })),
+    files: () => Object.fromEntries(packed.map((name) => [name, packedPart(name)])),
+    prepared: (name) => unpackedPart(name).json(),
+  };
+}
