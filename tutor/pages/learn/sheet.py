@@ -24,7 +24,6 @@ def lesson_sheet(done: Walk | Practice, then: str | None, language: Language) ->
     return {
         **head,
         "question": asking.asked(head["id"]),
-        "watch": asking.watching,
         "exploring": asking.aside is not None,
         "ways": _ways(done, then, language),
         "leave": _way("to_course", {"do": "course"}, language),
