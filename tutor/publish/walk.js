@@ -169,6 +169,13 @@ export class Walk {
     else this.toast = { text: this.step.scene.words.one_way, rule: null, n: ++this.toasts };
   }
 
+  /** The question that a message is about, and where it stands. */
+  asked({ id }) {
+    const place = placeOf(id);
+    const [step, number] = place.split("/").map(Number);
+    return { place, ask: this.said.steps[step]?.says[number]?.ask };
+  }
+
   on_answer({ id, ids }) {
     this.try(id, { answer: ids, shown: false });
   }

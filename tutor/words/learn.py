@@ -126,6 +126,12 @@ WORDS: Mapping[str, Texts] = {
         "Des situations tirées de parties jouées au hasard, toujours nouvelles. Choisissez ce "
         "que vous voulez travailler, et la difficulté.",
     ),
+    "mixed": ("Mixed practice", "Esercizio misto", "Exercices mêlés"),
+    "mixed_lead": (
+        "One of each in turn, harder or easier as you go.",
+        "Un po' di tutto, più o meno difficile via via.",
+        "Un peu de tout, plus ou moins difficile selon vos réponses.",
+    ),
     "exercise_level": (
         "Exercise · level {level}",
         "Esercizio · livello {level}",
