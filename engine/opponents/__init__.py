@@ -103,7 +103,7 @@ _ROWS = (
         Name("thinks several actions ahead", "pensa più azioni avanti", "pense plusieurs actions plus loin"),
         searching.think,
         level=4,
-        iterations={"innovation": 200, "civ": 60},
+        iterations={"innovation": 200, "civ": 150},
     ),
     Opponent(
         "deep",
@@ -111,7 +111,7 @@ _ROWS = (
         Name("thinks as long as it takes", "pensa quanto serve", "réfléchit le temps qu’il faut"),
         searching.think,
         level=5,
-        iterations={"innovation": 1000, "civ": 500},
+        iterations={"innovation": 2000, "civ": 1500},
     ),
 )
 

@@ -13,7 +13,7 @@ from engine.opponents import LADDER, sit_down
 from engine.opponents.match import LONGEST, begun
 from tests.bench.engine import chess_moves
 from tests.bench.figure import Figure
-from tutor.command.cores import many
+from tutor.simulation.cores import many
 
 GAMES = ("innovation", "civ")
 AGAINST_GREEDY = {

@@ -50,6 +50,7 @@ BAD = {
     "an empty condition": ("do:\n  goal: {}\n", "line 2: do.goal: expected expect, event, no_event or sees"),
     "a move": ("count: deck\nafter:\n  - {Ann: draw, Bob: draw}\n", "line 3: after: expected one player"),
     "all without predict": ("may: [draw]\nall: yes\n", "line 2: all: only predict"),
+    "a choice of the best": ("best: some\n", 'line 1: best: "some" is no choice of answers'),
     "too many hints": ("may: [draw]\nhints: [a, b, c]\n", "line 2: hints: expected at most 2"),
 }
 
@@ -65,6 +66,10 @@ UNFIT = {
     "a move": ({"may": ["draw"], "after": [{"Ann": "meld oars"}]}, "is refused"),
     "nobody": ({"who": {"key": "draw", "role": "obeys"}}, "affects nobody"),
     "an effect": ({"who": {"key": "dogma sailing", "effect": 2, "role": "acts"}}, "has no effect 2"),
+    "a best answer": (
+        {"best": ["draw", "meld oars"]},
+        "expected answers that are legal there, found meld oars",
+    ),
     "an amount": ({"count": "Ann.icons.crwon"}, "there is no amount"),
     "no event": ({"rule": {"event": {"kind": "score"}}, "after": [{"Ann": "draw"}]}, "no such event"),
     "a card": (

@@ -102,7 +102,7 @@ class Motive:
         return {
             "title": said("motive", language, player=player),
             "lines": [
-                {"sure": "judgement", "word": "", "text": did, "rule": None},
+                {"sure": "", "word": "", "text": did, "rule": None},
                 {"sure": "judgement", "word": sure if kind.iterations else "", "text": text, "rule": None},
             ],
             "more": None,
