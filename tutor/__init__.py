@@ -13,7 +13,7 @@ from tutor.table.still.objects import register
 
 if TYPE_CHECKING:
     from engine import __version__
-    from tutor.pages.notebook import edit, lesson, practise, scenario, show
+    from tutor.pages.notebook import app, edit, lesson, practise, scenario, show
     from tutor.simulation import simulate
     from tutor.table.graph import resolution
     from tutor.table.session import Session
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Session",
     "__version__",
+    "app",
     "edit",
     "lesson",
     "practise",

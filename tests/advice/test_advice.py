@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents.match import play
 from engine.winning import weights
-from tutor.story.advice import advice, judgement, motive, overlooked, where_to_look
+from tutor.story.advice import _reason, advice, in_favour, judgement, motive, overlooked, where_to_look
 from tutor.words import said
 
 BEFORE_VICTORY = """
@@ -87,6 +87,17 @@ def test_reasons_are_parts_of_the_chance() -> None:
     assert list(parts) == sorted(parts, key=lambda name: -abs(parts[name]))
 
 
+def test_a_reason_is_more_of_something_good() -> None:
+    """Where less of what weighs against somebody is best, the next good thing is told."""
+    game = engine.load(BEFORE_VICTORY)
+    bad = min(weights("innovation"), key=weights("innovation").__getitem__)
+    assert weights("innovation")[bad] < 0
+    assert (
+        _reason(game, dict.fromkeys(innovation.NAMES, 0.0) | {bad: 0.5, "score": 0.1}, "en") == "more points"
+    )
+    assert _reason(game, dict.fromkeys(innovation.NAMES, 0.0) | {bad: 0.5}, "en") is None
+
+
 def test_weights_and_words_belong_to_the_numbers() -> None:
     for game, names in (("innovation", innovation.NAMES), ("civ", civ.NAMES)):
         assert tuple(weights(game)) == names
@@ -120,6 +131,7 @@ def test_to_pass_over_a_victory_is_a_blunder() -> None:
     texts = [judgement(game.at(0), judged, language)[0] for language in LANGUAGES]
     assert texts[0].startswith("Blunder")
     assert len(set(texts)) == 3
+    assert in_favour(game.at(0), judged, "en") == "In its favour: more achievements."
     rules = [overlooked(game.at(0), judged, language) for language in LANGUAGES]
     assert [remark and remark.rule for remark in rules] == ["INN-6.1"] * 3
 

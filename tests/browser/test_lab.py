@@ -23,7 +23,7 @@ CELLS = (
     "desk = Desk(game.clone())\nAskPanel(desk)",
     "GraphPanel(desk)",
     "from tutor import edit\nedit()",
-    "from tutor.pages import app\napp()",
+    "from tutor import app\napp()",
     "from tutor import scenario\nscenario('innovation/worked-example')",
 )
 

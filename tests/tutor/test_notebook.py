@@ -13,7 +13,6 @@ import engine
 import tutor
 from cards.innovation import CARD
 from tutor.drawing.widgets import AskPanel, CardPanel, GraphPanel, TablePanel, TimelinePanel, WhyPanel
-from tutor.pages import app
 from tutor.table.desk import Desk
 from tutor.table.session import Session
 from tutor.table.still.objects import decision_html, events_html, preview_html, resolution_svg
@@ -116,7 +115,7 @@ WIDGETS: dict[str, Callable[[], Any]] = {
     "lesson": lambda: tutor.lesson("innovation/01-goal"),
     "exercise": lambda: tutor.practise("shares", seed=7),
     "editor": lambda: tutor.edit(OWN),
-    "app": app,
+    "app": tutor.app,
     **{
         panel.module: (lambda panel=panel: panel(Desk(tutor.show("innovation/worked-example").game.at(1))))
         for panel in (AskPanel, CardPanel, GraphPanel, TablePanel, TimelinePanel, WhyPanel)

@@ -46,9 +46,29 @@ def files(folder: Path) -> Mapping[str, Path]:
 @cache
 def library() -> Mapping[str, LibraryScenario]:
     """All scenarios that can be read, by id, what a newcomer should see first at the beginning."""
-    found = {**own_files("scenarios"), **files(notebooks() / "scenarios")}
-    entries = (_read(file, id) for id, file in found.items())
-    return {entry.id: entry for entry in entries if entry is not None}
+    return _Shelf({**own_files("scenarios"), **files(notebooks() / "scenarios")})
+
+
+class _Shelf(Mapping[str, LibraryScenario]):
+    """Scenarios by id; each is played when it is first asked for, for together they take a second."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self._files = files
+        self._entries: dict[str, LibraryScenario | None] = {}
+
+    def __getitem__(self, id: str) -> LibraryScenario:
+        if id not in self._entries:
+            self._entries[id] = _read(self._files[id], id)
+        entry = self._entries[id]
+        if entry is None:
+            raise KeyError(id)
+        return entry
+
+    def __iter__(self) -> Iterator[str]:
+        return (id for id in self._files if id in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 def _read(file: Path, id: str) -> LibraryScenario | None:

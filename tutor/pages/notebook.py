@@ -13,11 +13,19 @@ if TYPE_CHECKING:
     from tutor.pages.edit.widget import Editor
     from tutor.pages.learn.widget import Learning
     from tutor.pages.walkthrough_widget import Walkthrough
+    from tutor.pages.widget import AppWidget
     from tutor.table.session import Session
 
-__all__ = ["edit", "lesson", "practise", "scenario", "show"]
+__all__ = ["app", "edit", "lesson", "practise", "scenario", "show"]
 
 # The widgets are imported where they are needed: whoever imports a part of the tutor needs no Jupyter.
+
+
+def app() -> AppWidget:
+    """The whole app; in a notebook of its own Voila serves it."""
+    from tutor.pages.widget import AppWidget
+
+    return AppWidget()
 
 
 def show(source: Source | Session, viewer: str | None = None, language: Language | None = None) -> Stage:

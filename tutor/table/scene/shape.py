@@ -148,6 +148,7 @@ class SceneCard(_ForWhom):
     back: NotRequired[bool]
     spot: NotRequired[str]
     was: NotRequired[str]
+    fresh: NotRequired[bool]
     colour: NotRequired[str | None]
     colourWord: NotRequired[str | None]
     icons: NotRequired[list[str | None]]
@@ -181,6 +182,7 @@ class ScenePile(SceneChoice):
     spot: str
     splay: str | None
     splayWord: str
+    fresh: bool
     count: int
     label: str
     cards: list[SceneCard]
@@ -221,6 +223,7 @@ class SceneAchievement(TypedDict):
     period: int | None
     field: str | None
     word: str
+    fresh: bool
 
 
 class ScenePlayer(SceneChoice):
@@ -427,6 +430,22 @@ class SceneToast(TypedDict):
     n: int
 
 
+class SceneCaption(TypedDict):
+    """The sentence about what has happened last."""
+
+    parts: Parts
+    rule: str | None
+    because: str | None
+    """Why the opponent who answered last did so."""
+    telling: bool
+    """Whether more of what has happened is to be told."""
+    next: Message | None
+    """What leads on."""
+    replay: bool
+    """Whether it can be told once more."""
+    pace: str
+
+
 class SceneEra(TypedDict):
     """What is left of an era in the deck of CIV."""
 
@@ -483,5 +502,6 @@ class Scene(ScenePieces):
     viewer: str | None
     words: NotRequired[Mapping[str, str]]
     toast: SceneToast | None
+    caption: SceneCaption | None
     pointed: str | None
     """What of the middle of the table a hint points at: "supply", "periods" or "fields"."""
