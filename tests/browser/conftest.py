@@ -23,6 +23,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
         browser.on("context", be_patient)
+        browser.on("context", chromium.tell_at_once)
         yield browser
         browser.close()
 

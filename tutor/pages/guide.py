@@ -69,6 +69,14 @@ class Guide(Host):
         """Read a card on the table of the question."""
         return self._play(message)
 
+    def on_tell(self, message: Message) -> object:
+        """Tell what follows on the table of the question."""
+        return self._play(message)
+
+    def on_replay(self, message: Message) -> object:
+        """Tell it once more."""
+        return self._play(message)
+
     def _play(self, message: Message) -> object:
         if self.asking is None or not self.asking.playing:
             return NotImplemented
@@ -227,7 +235,7 @@ class Guide(Host):
         wrong = asking.verdict is not None and not asking.verdict.right
         if asking.playing or self._behind + 1 < count:
             ways.insert(0, self._way("next_step", "pass", primary=not wrong))
-        if asking.diagnosing:
+        if asking.diagnosing and not asking.playing:
             ways.insert(0, self._way("show_answer", "show"))
         if wrong:
             ways.insert(0, self._way("retry", "retry", primary=True))
