@@ -4,6 +4,7 @@ import { button, keep, make, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { fillQuestion, makeQuestion } from "./question.js";
+import { sentence } from "./words.js";
 
 /** The classes of what is said. */
 const CLASSES = { intro: "intro", credit: "credit soft", note: "note-text", end: "end soft" };
@@ -55,7 +56,9 @@ function fillSaid(node, said, send) {
     fillQuestion(node, said, send);
   } else {
     set(node, "class", CLASSES[said.kind]);
-    write(node, said.text);
+    // What has not changed keeps its focus.
+    if (!said.parts) write(node, said.text);
+    else if (node.textContent !== said.text) node.replaceChildren(...sentence(said.parts));
   }
 }
 

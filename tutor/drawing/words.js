@@ -12,6 +12,9 @@ export function sentence(parts) {
   return (parts ?? []).map((part) => {
     if (part.term) return opener("term", part.text, { term: part.term });
     if (part.card) return opener("named", part.text, { do: "open", card: part.card });
+    if (part.rule) return rule(part.rule);
+    if (part.bold) return make("b", {}, part.text);
+    if (part.href) return make("a", { href: part.href, target: "_blank", rel: "noopener noreferrer" }, part.text);
     return document.createTextNode(part.text);
   });
 }

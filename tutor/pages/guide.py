@@ -14,13 +14,14 @@ from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.library.credit import credit
 from tutor.story.asking import Asking, Tried
+from tutor.story.notes import note_parts, note_text
 from tutor.story.questions.kinds import WhatMay
 from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
 from tutor.story.steps import Step, steps
 from tutor.table.desk import Desk
 from tutor.table.hide import still
 from tutor.table.host import Host, Message
-from tutor.table.scene.shape import Scene
+from tutor.table.scene.shape import Parts, Scene
 from tutor.words import said, spoken
 
 __all__ = ["Guide"]
@@ -197,12 +198,15 @@ class Guide(Host):
         texts = {"intro": self._intro(), "credit": self._credit(), "note": self._notes(), "end": end}
         says: list[GuideText | GuideQuestion] = []
         for kind, told in texts.items():
-            says += [{"kind": kind, "text": text} for text in told]
+            says += [{"kind": kind, "text": note_text(text), "parts": self._parts(text)} for text in told]
         id = f"{self._at}/{self._behind} {self._language}"
         question = None if self.asking is None else self.asking.asked(id)
         if question is not None:
             says.append({**question, "kind": "question"})
         return {"says": says, "ways": self._ways(), "keys": None}
+
+    def _parts(self, text: str) -> Parts:
+        return note_parts(text, self._game.name, self._language, tuple(self._game.backs))
 
     def _intro(self) -> list[str]:
         """What the scenario is about, at its beginning."""

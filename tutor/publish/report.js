@@ -1,6 +1,6 @@
 /**
  * What was answered, told to the page around this one as xAPI statements: only if the address of the frame names that page
- * (`#report=https://school.example`), which the reader is told as well.
+ * (`#report=` and its origin), which the reader is told as well.
  */
 
 import { isFramed } from "./frame.js";

@@ -55,8 +55,8 @@ export class Walk {
     const { goal, notes, credit } = this.said;
     const begins = [["intro", goal], ["intro", notes], ["credit", credit]].map(([kind, text]) => ({ kind, text }));
     const intro = this.at === 0 ? begins.filter(({ text }) => text) : [];
-    const says = this.said.steps[place].says.map(({ note, ask }, number) =>
-      ask ? this.question(ask, `${place}/${number}`, words) : { kind: "note", text: note },
+    const says = this.said.steps[place].says.map(({ note, parts, ask }, number) =>
+      ask ? this.question(ask, `${place}/${number}`, words) : { kind: "note", text: note, parts },
     );
     return {
       says: [...intro, ...says],

@@ -7,7 +7,7 @@ words       {language: what the page says in it}, each
     book        as beside a scene
     steps       after 0, 1, ... answers
         scene       as the app shows it
-        says        what the author says there, in order: {note: text} or {ask: ...}, for which see
+        says        what the author says there, in order: {note: text, parts} or {ask: ...}, for which see
                     `tutor.story.solved`
         looks       {answer: {card, graph}}: what is seen when it is pointed at
         asides      {answer: scene} of answers that the walkthrough does not give
@@ -26,6 +26,7 @@ from typing import Any
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from tutor.library.credit import credit
+from tutor.story.notes import note_parts, note_text
 from tutor.story.solved import solved
 from tutor.story.steps import steps
 from tutor.table.focus import Focus
@@ -103,6 +104,12 @@ class _Walk:
             },
         }
 
+    def _note(self, text: str) -> Json:
+        return {
+            "note": note_text(text),
+            "parts": list(note_parts(text, self.session.current.game.name, self.language)),
+        }
+
     def _scene(self, focus: Focus) -> Scene:
         """A scene; its end leads back to the beginning, and nowhere else."""
         shown = scene(self.session, None, self.language, focus)
@@ -157,7 +164,7 @@ class _Walk:
                 question = step.posed(self.session.shown, self.language)
                 yield {"ask": solved(question, self.session.shown.name, self.language)}
             elif step.at == at and step.kind != "title":
-                yield from ({"note": spoken(words, self.language)} for words in step.notes)
+                yield from (self._note(spoken(words, self.language)) for words in step.notes)
 
     def _cards(self) -> Json:
         """All cards that one can want to read."""

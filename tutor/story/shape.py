@@ -81,6 +81,8 @@ class GuideText(TypedDict):
 
     kind: Literal["intro", "credit", "note", "end"]
     text: str
+    parts: NotRequired[Parts]
+    """The same with what can be opened."""
     id: NotRequired[str]
 
 

@@ -10,6 +10,7 @@ from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.library.credit import credit
 from tutor.pages.shape import SlideAside, SlideKeys, SlideNext, SlideView
+from tutor.story.notes import note_text
 from tutor.story.shape import AskedOption, AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion
 from tutor.story.solved import solved
 from tutor.story.steps import Step, steps
@@ -137,7 +138,7 @@ class Presentation(Host):
         return [*self._texts(self.step), *filter(None, [whose])]
 
     def _texts(self, step: Step) -> list[str]:
-        return [spoken(text, self._language) for text in step.notes]
+        return [note_text(spoken(text, self._language)) for text in step.notes]
 
     def _told(self) -> list[SaidLine]:
         """What the last answer led to, as a commentary; a room reads its lines, not their details."""

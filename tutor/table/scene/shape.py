@@ -60,6 +60,10 @@ class ScenePart(TypedDict):
     text: str
     term: NotRequired[str]
     card: NotRequired[str]
+    rule: NotRequired[str]
+    bold: NotRequired[bool]
+    href: NotRequired[str]
+    """The last three stand only in what an author has written (`tutor.story.notes`)."""
 
 
 Parts = Sequence[ScenePart]
