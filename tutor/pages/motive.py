@@ -14,9 +14,25 @@ from tutor.story.keys import key_words
 from tutor.table.desk import Desk
 from tutor.words import said
 
-__all__ = ["Motive"]
+__all__ = ["Motive", "at_a_glance"]
 
 Json = dict[str, Any]
+
+
+GLANCE = 120
+"""So short a search is enough to say what speaks for an answer while one watches."""
+
+
+def at_a_glance(opponents: Mapping[str, str], game: Game, key: str, language: Language) -> str:
+    """Why an opponent has answered so, while one watches; "" where there was little to choose from."""
+    assert game.decision is not None
+    if not game.between_actions() or len(game.decision.keys) < 2:
+        return ""
+    player = game.decision.player
+    kind = OPPONENTS[opponents[player]]
+    if kind.iterations:
+        return motive(searched(game, iterations=GLANCE), key, language)
+    return said("motive_plain", language, player=player, description=kind.description[language])
 
 
 class Motive:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from cards.terms import Language
@@ -11,7 +12,7 @@ from tutor.library.address import UNLINKED, Address
 from tutor.pages.branches import join, kept, table_of, take_up, walk_to
 from tutor.pages.guide import Guide
 from tutor.pages.hints import Hints
-from tutor.pages.motive import Motive
+from tutor.pages.motive import Motive, at_a_glance
 from tutor.pages.review import Review
 from tutor.pages.seating import new_game, seated
 from tutor.story.lessons import lesson_about
@@ -50,7 +51,9 @@ class Sitting(Host):
             session.go(address.step)
         self.desk = seated(session, address, language, walk=self._scenario)
         self.hints = Hints(self.desk)
-        self.motive = Motive(self.desk, {one.name: one.bot for one in address.players if one.bot is not None})
+        opponents = {one.name: one.bot for one in address.players if one.bot is not None}
+        self.motive = Motive(self.desk, opponents)
+        self.desk.motive = partial(at_a_glance, opponents)
         self.review: Review | None = None
         if self._guide is not None:
             self._guide.desk = self.desk

@@ -6,11 +6,11 @@ import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from cards.terms import GameName, Language
+from cards.terms import EditionName, GameName, Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
@@ -27,6 +27,7 @@ from tutor.story.shape import WayOn
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene
+from tutor.table.telling import Pace, read_pace
 from tutor.words import said, spoken
 
 __all__ = ["Open", "Study", "some_seed"]
@@ -56,6 +57,7 @@ class Open:
     exercise: str | None = None
     level: int = 1
     seed: int = 0
+    edition: EditionName | None = None
 
 
 def _today() -> int:
@@ -79,7 +81,11 @@ class Study(Host):
         today: Callable[[], int] = _today,
     ) -> None:
         self.game: GameName = game
+        self.owned: EditionName = "first"
+        """The edition of Innovation that is practised."""
         self.today = today
+        self.pace: Pace = "once"
+        """How fast it is told what follows from an answer."""
         self._then: str | None = None
         """The lesson that follows the review that is open."""
         self.progress = progress or Progress()
@@ -119,7 +125,8 @@ class Study(Host):
             case Walk() as walk if walk.lesson.id in lessons():
                 return Open(lesson=walk.lesson.id, step=walk.at)
             case Practice() as practice:
-                return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
+                found = Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
+                return found if practice.edition == "first" else replace(found, edition=practice.edition)
         return Open()
 
     @property
@@ -158,7 +165,8 @@ class Study(Host):
             self._know(walk)
         elif wanted.exercise is not None:
             seed = wanted.seed % SEEDS
-            self._done = Practice(wanted.exercise, wanted.level, seed, self._language)
+            edition = wanted.edition or "first"
+            self._done = Practice(wanted.exercise, wanted.level, seed, self._language, edition)
             self.game = self._done.kind.game
 
     def begin_anew(self, lesson: str) -> None:
@@ -185,6 +193,8 @@ class Study(Host):
         """Do what was sent, and remember a question that was answered by it."""
         self.notice = self.file = None
         asking, was_open = self.asking, self.asking is not None and self.asking.open
+        if asking is not None:
+            asking.pace = self.pace
         taken = super().handle(message)
         if was_open and asking is not None and asking is self.asking and asking.verdict is not None:
             self._note(asking)
@@ -245,10 +255,16 @@ class Study(Host):
         """Take up what this browser has kept; what is damaged is as if it were not there."""
         text = str(message["text"])
         self._remembers = True
+        self.pace = read_pace(message.get("pace")) or self.pace
         with suppress(ValueError):
             self.progress = self.progress.merged(_read(text))
         if isinstance(self._done, Walk):
             self._know(self._done)
+
+    def on_pace(self, message: Message) -> object:
+        """Tell what follows more slowly or faster from now on."""
+        self.pace = read_pace(message["id"]) or self.pace
+        return NotImplemented
 
     def on_import(self, message: Message) -> None:
         """Add what was learned elsewhere."""
@@ -275,7 +291,7 @@ class Study(Host):
         self.file = {
             "n": self._files,
             "name": f"aula-{self.game}-{kind if chosen else 'all'}-{level}-{seed}.html",
-            "text": worksheet(self.game, number, level, seed, self._language, chosen),
+            "text": worksheet(self.game, number, level, seed, self._language, chosen, self.owned),
         }
 
     def on_lesson(self, message: Message) -> None:
@@ -300,7 +316,8 @@ class Study(Host):
     def on_exercise(self, message: Message) -> None:
         """Begin an exercise."""
         kind, level = str(message["kind"]), int(message["level"])
-        self.open(Open(exercise=kind, level=level, seed=some_seed()))
+        edition = self.owned if KINDS[kind].game == "innovation" else None
+        self.open(Open(exercise=kind, level=level, seed=some_seed(), edition=edition))
 
     def on_step(self, message: Message) -> None:
         """Show another step of the lesson."""
@@ -343,7 +360,6 @@ class Study(Host):
         return {
             **head,
             "question": asking.asked(head["id"]),
-            "watch": asking.watching,
             "exploring": asking.aside is not None,
             "ways": self._ways(asking),
             "leave": self._way("to_course", {"do": "course"}),
