@@ -88,7 +88,7 @@ def test_a_scenario_is_followed_in_a_cell(notebook: Page) -> None:
     walk = notebook.locator(".aula.walkthrough")
     expect(walk.locator(".guide")).to_contain_text("Andrea attiva Banche")
     walk.locator(".guide .options").get_by_text("Luca", exact=True).click()
-    walk.locator(".guide").get_by_role("button", name="Controlla").click()
+    walk.locator(".guide button[type=submit]").click()
     expect(walk.locator(".verdict b")).to_have_text("Giusto.")
 
 
