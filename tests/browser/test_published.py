@@ -356,3 +356,30 @@ def test_it_stands_in_a_frame_that_is_allowed_nothing_but_scripts(browser: Brows
     page.wait_for_function("window.told?.aula === 'height' && window.told.height > 600")
     assert not complaints
     page.close()
+
+
+def test_the_page_around_it_learns_what_was_answered_only_if_the_address_names_it(
+    browser: Browser, served: str
+) -> None:
+    page = browser.new_page()
+    for origin, told in ((served, 1), ("https://elsewhere.example", 0)):
+        around = (
+            "<script>var told = []; addEventListener('message', ({ data }) => told.push(data))</script>"
+            f'<iframe src="{served}/asking.html#lang=en&report={origin}" width="1200" height="700"></iframe>'
+        )
+        page.unroute_all()
+        page.route("**/around.html", functools.partial(Route.fulfill, body=around, content_type="text/html"))
+        page.goto(f"{served}/around.html")
+        frame = page.frame_locator("iframe")
+        expect(frame.locator(".reported")).to_contain_text(origin.rpartition("/")[2])
+        frame.locator(".question input").first.check()
+        frame.get_by_role("button", name="Check").first.click()
+        expect(frame.locator(".verdict").first).to_be_visible()
+        page.wait_for_function("told.some((each) => each.aula === 'height')")
+        answered = page.evaluate("told.filter((each) => each.aula === 'answered')")
+        assert len(answered) == told
+        for statement in (each["statement"] for each in answered):
+            assert statement["verb"]["id"].endswith("/answered")
+            assert statement["result"]["response"] in ("Ann", "Bob")
+            assert statement["actor"]["account"]["name"] == "anonymous"
+    page.close()

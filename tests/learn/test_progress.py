@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.learn.learner import answer_rightly, go_on
+from tests.learn.learner import answer_rightly, asking, go_on
 from tutor.pages.learn import Open, Study
 from tutor.story.lessons import lessons
 from tutor.story.progress import AnswerTally
@@ -86,7 +86,8 @@ def test_who_answers_all_rightly_on_two_days_has_learned_every_rule(game: str) -
         study.open(Open(lesson=id))
         answer_rightly(study)
         while go_on(study):
-            answer_rightly(study)
+            if asking(study).question is not None:  # A page that shows a dogma worked out asks nothing.
+                answer_rightly(study)
     study.close()
     assert standing(study) == {"met"}
     assert study.content()["review"] is None

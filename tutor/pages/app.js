@@ -29,8 +29,6 @@ import { hideTwin } from "../drawing/twin.js";
 import { chooseTheme, shownTheme, watchTheme } from "../drawing/theme.js";
 
 const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, editions: drawEditions, course: drawContents, ended: drawEnd, start: drawStart, notes: drawNotes };
-const MOMENT = 450;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * Draw a view, and the scene if one sits at a table.
@@ -59,7 +57,6 @@ export function draw(element, { view, scene, book }, send) {
   }
   const atTable = view.page === "table" && Boolean(scene);
   parts.table.hidden = !atTable;
-  if (!atTable) clearTimeout(parts.timer);
   if (atTable) {
     drawLead(parts.lead, { ...common, ...view.content }, send);
     drawAdvice(parts.advice, { ...common, ...view.content }, send);
@@ -67,7 +64,6 @@ export function draw(element, { view, scene, book }, send) {
     drawGuide(parts.guide, { ...common, guide: view.content.guide }, send);
     if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
     parts.table.classList.toggle("asked", isAsked(view.content.guide));
-    letOpponentPlay(parts, scene, send);
   }
   const watched = view.page === "first" && scene;
   drawFirst(parts.first, watched ? { ...common, ...view.content } : null, watched ? { ...common, ...scene } : null, send);
@@ -128,14 +124,6 @@ function presented(common, view, redraw) {
   };
   const { words, languages, content } = view;
   return { ...common, languages, panelWords: words, turnTheme, alone: isAlone(), ...content };
-}
-
-/** Opponents answer after a moment, so that one can see what each of them does. */
-function letOpponentPlay(parts, scene, send) {
-  clearTimeout(parts.timer);
-  if (!scene.ask?.auto) return;
-  const soon = still.matches || scene.ask.thinking;
-  parts.timer = setTimeout(() => send({ do: "next" }), soon ? 0 : MOMENT);
 }
 
 /** A new page begins at its top, and says what it is. */

@@ -29,6 +29,7 @@ from tutor.pages.opening import Opening, game_named
 from tutor.pages.seating import wrong_with
 from tutor.story.lessons import lessons
 from tutor.table.host import Host, Message, Speaker
+from tutor.table.telling import read_pace
 from tutor.words import preferred, said
 
 __all__ = ["App"]
@@ -108,6 +109,8 @@ class App(Opening, Speaker):
         """Somebody has opened an address."""
         self._arrived = True
         self._tables |= read_tables(str(message.get("tables", "")))
+        self.pace = read_pace(message.get("pace")) or self.pace
+        self.study.pace = self.pace
         self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
@@ -174,6 +177,14 @@ class App(Opening, Speaker):
 
     def _own(self, box: GameBox) -> None:
         self.owned = self.study.owned = box.edition
+
+    def on_pace(self, message: Message) -> object:
+        """Tell what happens more slowly or faster, at every table from now on."""
+        self.pace = read_pace(message["id"]) or self.pace
+        self.study.pace = self.pace
+        if self.sitting is not None and self.below is not self.sitting:
+            self.sitting.desk.pace = self.pace
+        return NotImplemented
 
     def on_tables(self, message: Message) -> None:
         """Another window of this browser has kept something; nothing of it is to be lost, here neither."""

@@ -134,7 +134,7 @@ class FirstMinute(Host):
     def scene(self) -> Scene:
         """The table; as long as it plays by itself, to be looked at only."""
         shown = self.desk.scene()
-        shown["timeline"], shown["why"] = None, []
+        shown["timeline"], shown["caption"], shown["why"] = None, None, []
         if shown["over"] is not None:
             shown["over"]["next"] = []
         return still(shown) if self.watching else shown

@@ -71,6 +71,7 @@ class Guide(Host):
     def _play(self, message: Message) -> object:
         if self.asking is None or not self.asking.playing:
             return NotImplemented
+        self.asking.pace = "once" if self.desk is None else self.desk.pace
         return self.asking.handle(message)
 
     def on_answer(self, message: Message) -> None:
@@ -91,6 +92,7 @@ class Guide(Host):
 
     def _about_question(self, message: Message) -> None:
         if self.asking is not None:
+            self.asking.pace = "once" if self.desk is None else self.desk.pace
             self.asking.handle(message)
 
     def on_pass(self, _: Message) -> None:

@@ -57,6 +57,7 @@ class Opening(AppView):
         if game is not None:
             self.address = replace(self.address, game=game_named(game.name))
         self.sitting = Sitting(address, game, self._tables, self.language)
+        self.sitting.desk.pace = self.pace
         if address.page == "present":
             self.begin_presenting(self.sitting.desk, address.part or 0)
 

@@ -24,6 +24,7 @@ from tutor.story.courses import CourseItem
 from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.table.scene.shape import Scene
+from tutor.table.telling import Pace
 from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["AppView"]
@@ -36,6 +37,8 @@ class AppView:
         self.address = Address()
         self.sitting: Sitting | None = None
         self.presentation: Presentation | None = None
+        self.pace: Pace = "once"
+        """How fast it is told what happens; the browser says how the visitor likes it."""
         self.study = Study(GAMES[0], LANGUAGES[0])
         self.workshop = Workshop()
         self._first: FirstMinute | None = None

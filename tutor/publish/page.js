@@ -1,6 +1,6 @@
 /** A published walkthrough: a top, what the author says, and the table as in the app; no kernel behind it. */
 
-import { make, set } from "../drawing/dom.js";
+import { make, set, write } from "../drawing/dom.js";
 import { draw as drawGuide } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
@@ -10,6 +10,7 @@ import { unpacked } from "./data.js";
 import { isFramed, tellHeight } from "./frame.js";
 import { remember } from "./done.js";
 import { draw as drawEmbed } from "./embed.js";
+import { report, reported, statementOf } from "./report.js";
 import { Walk } from "./walk.js";
 import { home, keep, named, preferred, texts, wanted } from "./where.js";
 
@@ -24,7 +25,8 @@ async function open() {
   const languages = Object.keys(data.words);
   const parts = build(document.getElementById("page"));
   const walk = new Walk(data, preferred(languages, data.language));
-  const page = { walk, parts, asText: false, send: (message) => handle(page, message) };
+  // The address is rewritten with each step.
+  const page = { walk, parts, asText: false, origin: reported(location), send: (message) => handle(page, message) };
   const arrive = () => {
     const { step, language } = wanted(location, languages);
     walk.language = language ?? walk.language;
@@ -41,9 +43,9 @@ async function open() {
 
 function build(element) {
   const parts = {
-    header: make("header", { class: "top" }), between: make("nav"), guide: make("section"), stage: make("div"), embed: make("div"),
+    header: make("header", { class: "top" }), between: make("nav"), told: make("p", { class: "reported soft" }), guide: make("section"), stage: make("div"), embed: make("div"),
   };
-  element.append(parts.header, parts.between, make("main", {}, parts.stage), parts.embed);
+  element.append(parts.header, parts.between, parts.told, make("main", {}, parts.stage), parts.embed);
   document.documentElement.classList.add("alive");
   return parts;
 }
@@ -55,10 +57,14 @@ function handle(page, message) {
   else if (message.do === "print") print();
   else if (message.do === "text") page.asText = !page.asText;
   else if (message.do !== "theme" && !walk.handle(message)) return;
+  if (message.do === "answer" && page.origin) {
+    const { ask, place } = walk.asked(message);
+    if (ask) report(page.origin, statementOf(ask, place, message.ids, walk.language));
+  }
   draw(page);
 }
 
-function draw({ walk, parts, asText, send }) {
+function draw({ walk, parts, asText, origin, send }) {
   const { language, said } = walk;
   const scene = walk.scene();
   const { words } = scene;
@@ -71,6 +77,8 @@ function draw({ walk, parts, asText, send }) {
   drawBetween(parts.between, { ...common, course: said.course ?? null }, send);
   if (said.course) remember(said.course.key, walk.walked ? "done" : "begun");
   drawGuide(parts.guide, { ...common, guide: walk.guide(words) }, send);
+  write(parts.told, origin ? words.reported.replace("{page}", origin.replace(/^.*\//, "")) : "");
+  parts.told.hidden = !origin;
   drawStage(parts.stage, { ...scene, theme: theme() }, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide, isFramed());
   drawEmbed(parts.embed, { ...common, step: walk.at }, send);

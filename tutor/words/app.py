@@ -187,6 +187,17 @@ WORDS: Mapping[str, Texts] = {
         "prosegue, o preme ciò che è in evidenza",
         "continue, ou appuie sur ce qui est en évidence",
     ),
+    "keys_onward": ("goes on with what happens", "va avanti con ciò che succede", "continue l'action"),
+    "keys_skip": (
+        "to the end of what happens",
+        "alla fine di ciò che succede",
+        "à la fin de ce qui se passe",
+    ),
+    "keys_replay": (
+        "what has just happened, once more",
+        "rivedi che cosa è successo",
+        "revoir ce qui s'est passé",
+    ),
     "keys_time": ("step through time", "scorrono il tempo", "parcourent le temps"),
     "keys_ends": ("to the beginning, to the end", "all'inizio, alla fine", "au début, à la fin"),
     "keys_groups": ("to the next group", "al gruppo seguente", "au groupe suivant"),

@@ -44,6 +44,7 @@ class Practice:
         return {
             "id": f"{self.kind.id} {self.level} {self.seed} {self.language}",
             "title": spoken(self.kind.title, self.language),
+            "turned": None,
             "line": said("exercise_level", self.language, level=self.level),
             "say": [],
             "steps": [],
