@@ -60,7 +60,9 @@ def test_no_word_of_the_interface_is_one_that_the_style_sheet_avoids(language: L
     pattern = rf"\b(?:{'|'.join(map(re.escape, forbidden(language)))})\b"
     pages: tuple[Page, ...] = ("scene", "edit", "present")
     shown = {key: text for page in pages for key, text in words(language, page).items()}
-    assert {key: text for key, text in shown.items() if re.search(pattern, text)} == {}
+    # What another edition prints is quoted as it stands there.
+    own = {key: re.sub("“[^”]*”", "", text) for key, text in shown.items()}
+    assert {key: text for key, text in own.items() if re.search(pattern, text)} == {}
 
 
 def written(node: object, language: Language) -> Iterator[str]:

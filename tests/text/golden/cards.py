@@ -12,15 +12,15 @@ from cards.text import card_text, domain_text, field_text
 
 
 def texts(language: Language) -> Iterator[str]:
-    """One paragraph for each card, field and domain."""
+    """One paragraph for each card, field and domain; what another edition prints begins with two stars."""
     for card in CARDS:
         yield card_text(card.id, language)
     for field in FIELDS:
         yield f"{field.name[language]}\n{field_text(field, language)}"
     for edition in EDITIONS.values():
         for card in edition.differs:
-            yield f"{edition.name}: {card_text(card.id, language, edition.name)}"
+            yield f"** {card_text(card.id, language, edition.name)}"
         for field in set(edition.fields) - set(FIELDS):
-            yield f"{edition.name}: {field.name[language]}\n{field_text(field, language)}"
+            yield f"** {field.name[language]}\n{field_text(field, language)}"
     for domain in DOMAINS:
         yield domain_text(domain.id, language)
