@@ -30,7 +30,7 @@ from engine.format import VERSION
 from engine.game import Game
 from engine.scenario import position
 
-__all__ = ["line", "scenario_of"]
+__all__ = ["line", "scenario_from"]
 
 BAR = " | "
 USUAL: Mapping[str, Any] = {"seed": 0, "language": "en", "options": {}}
