@@ -108,7 +108,7 @@ def test_a_lesson_with_all_forms_of_questions(browser: Browser, app: str) -> Non
 
 def test_a_brief_consequence_of_a_wrong_answer_is_told_at_once(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en&lesson=innovation/04-melding") as page:
-        page.locator(".ask .answers").get_by_role("button", name="Draw").click()
+        page.locator(".stock.legal").click()
         judged(page, "Not quite.")
         expect(page.locator(".verdict details li")).to_contain_text("Ada draws")
         expect(page.locator(".verdict details li")).to_be_visible()
