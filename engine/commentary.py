@@ -203,7 +203,7 @@ def _roles(group: Group) -> dict[str, Any]:
 def _said(kind: str, event: Event, data: Mapping[str, Any], language: Language) -> str:
     from cards.text import sentence
 
-    return sentence(kind, event.player, data, language, event.declared.game)
+    return sentence(kind, event.player, data, language, event.declared.game, event.clause)
 
 
 def _only_adds(event: Event) -> bool:

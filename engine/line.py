@@ -1,4 +1,4 @@
-"""A position in one line, to be read, compared and pasted: `line` writes it, `scenario_from` reads it.
+"""A position in one line, to be read, compared and pasted: `line` writes it, `scenario_of` reads it.
 
 Between bars stand the game with its set-up, the table, and each player in seating order:
 
@@ -10,12 +10,12 @@ what is left out is empty, or what is usual: a pile that is not named holds all 
 seed. What an effect is in the middle of is in no position, see `Game.starts_afresh`.
 
 >>> import engine
->>> game = engine.load(scenario_from("innovation | turn:Ann | Ann board{red(archery)} | Bob hand(oars)"))
+>>> game = engine.load(scenario_of("innovation | turn:Ann | Ann board{red(archery)} | Bob hand(oars)"))
 >>> game.players, game.decision
 (('Ann', 'Bob'), Decision(Ann, action, draw, dogma archery))
 >>> line(game).split(" | ")[2:]
 ['Ann board{red(archery)}', 'Bob hand(oars)']
->>> line(engine.load(scenario_from(line(game)))) == line(game)
+>>> line(engine.load(scenario_of(line(game)))) == line(game)
 True
 """
 
@@ -30,7 +30,7 @@ from engine.format import VERSION
 from engine.game import Game
 from engine.scenario import position
 
-__all__ = ["line", "scenario_from"]
+__all__ = ["line", "scenario_of"]
 
 BAR = " | "
 USUAL: Mapping[str, Any] = {"seed": 0, "language": "en", "options": {}}
@@ -81,12 +81,12 @@ def _word(value: object) -> str:
     return str(value).replace(" ", "~")
 
 
-def scenario_from(text: str) -> dict[str, Any]:
+def scenario_of(text: str) -> dict[str, Any]:
     """The scenario that a line is short for, as `engine.load` takes it.
 
     Raises ScenarioError if the line cannot be read; whether the position can be is seen when it is loaded.
 
-    >>> scenario_from("civ options{setup:draft} | | Ann | Ben hand(army1)")["position"]
+    >>> scenario_of("civ options{setup:draft} | | Ann | Ben hand(army1)")["position"]
     {'players': {'Ann': {}, 'Ben': {'hand': ['army1']}}}
     """
     parts = [_TOKEN.findall(part) for part in text.split("|")]

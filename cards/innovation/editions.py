@@ -28,6 +28,8 @@ class Edition:
     """The options that hold where a game names no others."""
     tie: Literal["shared", "draw"]
     """What a last tie is called (INN-10.2)."""
+    rules: tuple[str, ...] = ()
+    """The rules that are others than in the first edition, or that something is added to."""
 
     @property
     def differs(self) -> tuple[Card, ...]:
@@ -44,7 +46,14 @@ def _cards(edition: EditionName, effects: Mapping[str, tuple[Effect, ...]]) -> M
 EDITIONS: Mapping[EditionName, Edition] = MappingProxyType(
     {
         "first": Edition("first", CARD, FIELDS, {}, "shared"),
-        "third": Edition("third", _cards("third", third.EFFECTS), SEPARATE, {"monument": "separate"}, "draw"),
+        "third": Edition(
+            "third",
+            _cards("third", third.EFFECTS),
+            SEPARATE,
+            {"monument": "separate"},
+            "draw",
+            ("INN-8.1", "INN-9.1", "INN-10.2"),
+        ),
     }
 )
 

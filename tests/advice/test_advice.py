@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents.match import play
 from engine.winning import weights
-from tutor.story.advice import _reason, advice, judgement, motive, overlooked, where_to_look
+from tutor.story.advice import _reason, advice, in_favour, judgement, motive, overlooked, where_to_look
 from tutor.words import said
 
 BEFORE_VICTORY = """
@@ -131,6 +131,7 @@ def test_to_pass_over_a_victory_is_a_blunder() -> None:
     texts = [judgement(game.at(0), judged, language)[0] for language in LANGUAGES]
     assert texts[0].startswith("Blunder")
     assert len(set(texts)) == 3
+    assert in_favour(game.at(0), judged, "en") == "In its favour: more achievements."
     rules = [overlooked(game.at(0), judged, language) for language in LANGUAGES]
     assert [remark and remark.rule for remark in rules] == ["INN-6.1"] * 3
 

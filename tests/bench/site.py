@@ -47,6 +47,7 @@ def figures() -> Iterator[Figure]:
     """Measure the first visit, later ones, clicks and memory, of the site and of the app."""
     with sync_playwright() as playwright, space() as site, app() as (served, server):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
+        browser.on("context", chromium.tell_at_once)
         browsing = next(one for one in Process().children(recursive=True) if "chrom" in one.name())
         visit(browser.new_context(), site, browsing)  # what the disk and the browser have to learn once
         first, later, sent = [], [], 0

@@ -77,6 +77,7 @@ def figures() -> Iterator[Figure]:
     """Measure opening, clicking, winding back, many visitors, memory."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
+        browser.on("context", chromium.tell_at_once)
         with app("--preheat_kernel=False") as (address, _):
             opening(browser, address)  # what the disk and the browser have to learn once
             cold = [opening(browser, address) for _ in range(3)]

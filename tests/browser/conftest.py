@@ -32,6 +32,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     """The browser; `browser.new_page()` opens a page in a fresh profile."""
     browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
     browser.on("context", be_patient)
+    browser.on("context", chromium.tell_at_once)
     yield browser
     browser.close()
 

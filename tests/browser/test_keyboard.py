@@ -15,6 +15,7 @@ PAGES = (
     "page=rules",
     "page=rules&q=share",
     "page=cards&card=banking",
+    "page=editions",
     "game=civ&page=cards&card=army",
     "course=innovation",
     "page=make",

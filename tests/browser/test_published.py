@@ -115,7 +115,7 @@ def test_the_worked_example_is_walked_through_by_keyboard(open_page: Open) -> No
         page.keyboard.press("Space" if number % 2 else "ArrowRight")
         expect(step).to_have_text(f"step {number} of 5")
         expect(page.locator(".note-text").first).to_be_visible()
-    expect(page.locator(".why li.now").first).to_be_visible()
+    expect(page.locator(".caption-bar .words")).not_to_be_empty()
     page.keyboard.press("Space")
     expect(step).to_have_text("step 5 of 5")
     page.keyboard.press("ArrowLeft")
@@ -149,6 +149,7 @@ def test_pointing_at_a_card_shows_whom_it_would_affect(open_page: Open) -> None:
 
 def test_rules_and_cards_open(open_page: Open) -> None:
     page = open_page("innovation/worked.html?step=2")
+    page.locator(".caption-bar .all").click()
     page.locator(".why .rule", has_text="INN-5.3").first.click()
     expect(page.locator(".why .note")).to_contain_text("demand")
     page.keyboard.press("Escape")
@@ -215,7 +216,7 @@ def test_what_the_author_says_stands_beside_the_table_as_in_the_app(open_page: O
     guide, table = (page.locator(one).bounding_box() for one in (".stage .guide", ".stage .middle"))
     assert guide
     assert table
-    assert guide["x"] + guide["width"] <= table["x"]
+    assert table["x"] + table["width"] <= guide["x"]
     assert abs(guide["y"] - table["y"]) < 2
 
 
@@ -355,4 +356,31 @@ def test_it_stands_in_a_frame_that_is_allowed_nothing_but_scripts(browser: Brows
     assert table["y"] < said["y"]
     page.wait_for_function("window.told?.aula === 'height' && window.told.height > 600")
     assert not complaints
+    page.close()
+
+
+def test_the_page_around_it_learns_what_was_answered_only_if_the_address_names_it(
+    browser: Browser, served: str
+) -> None:
+    page = browser.new_page()
+    for origin, told in ((served, 1), ("https://elsewhere.example", 0)):
+        around = (
+            "<script>var told = []; addEventListener('message', ({ data }) => told.push(data))</script>"
+            f'<iframe src="{served}/asking.html#lang=en&report={origin}" width="1200" height="700"></iframe>'
+        )
+        page.unroute_all()
+        page.route("**/around.html", functools.partial(Route.fulfill, body=around, content_type="text/html"))
+        page.goto(f"{served}/around.html")
+        frame = page.frame_locator("iframe")
+        expect(frame.locator(".reported")).to_contain_text(origin.rpartition("/")[2])
+        frame.locator(".question input").first.check()
+        frame.get_by_role("button", name="Check").first.click()
+        expect(frame.locator(".verdict").first).to_be_visible()
+        page.wait_for_function("told.some((each) => each.aula === 'height')")
+        answered = page.evaluate("told.filter((each) => each.aula === 'answered')")
+        assert len(answered) == told
+        for statement in (each["statement"] for each in answered):
+            assert statement["verb"]["id"].endswith("/answered")
+            assert statement["result"]["response"] in ("Ann", "Bob")
+            assert statement["actor"]["account"]["name"] == "anonymous"
     page.close()

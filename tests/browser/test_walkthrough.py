@@ -60,6 +60,7 @@ def test_the_worked_example_in_italian(browser: Browser, app: str) -> None:
 
 def test_a_sentence_opens_its_rule_and_its_words(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en&scenario=innovation/worked-example&step=1") as page:
+        page.locator(".caption-bar .all").click()
         page.locator(".why .rule", has_text="INN-5.3").first.click()
         note = page.locator(".note:popover-open")
         expect(note).to_contain_text("must obey")

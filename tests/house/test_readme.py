@@ -8,7 +8,7 @@ import pytest
 import engine
 from cards.terms import LANGUAGES
 from engine.format import KEYS
-from engine.line import scenario_from
+from engine.line import scenario_of
 from engine.scenario.kind import kind
 from tutor.command import main
 
@@ -78,4 +78,4 @@ def test_whatever_is_named_is_there(page: str) -> None:
 def test_the_line_of_the_page_can_be_loaded() -> None:
     line = re.search(r"^    (innovation \|.*)$", SCENARIOS, re.MULTILINE)
     assert line
-    assert engine.load(scenario_from(line[1])).decision is not None
+    assert engine.load(scenario_of(line[1])).decision is not None

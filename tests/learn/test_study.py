@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_a_lesson_is_walked_to_its_end(id: str) -> None:
         if asking(walk).question is not None:
             answer_rightly(walk)
             assert walk.content()["question"]["verdict"]["right"]
-            walk.handle({"do": "watch", "all": True})
+            walk.handle({"do": "tell", "all": True})
         assert seen(walk)
         if not go_on(walk):
             break
@@ -43,22 +44,24 @@ def test_a_second_wrong_answer_is_played_out_and_the_question_comes_back() -> No
     assert "INN-5.4" in [line["rule"] for line in told["question"]["verdict"]["lines"]]
     states = {option["id"]: option["state"] for option in told["question"]["options"]}
     assert states == {"Ada": "wrong", "Leo": "right", "Mia": None, "Tom": None}
-    assert told["watch"]
     walk.handle({"do": "retry"})
     after = json.loads(before)
     after[0]["steps"][WHO].update(state="tried", word="Step 2: not yet right")
     assert json.loads(seen(walk)) == after
 
 
-def test_the_consequence_is_shown_event_by_event_and_can_be_wound_back() -> None:
+def test_the_consequence_is_told_sentence_by_sentence_and_can_be_wound_back() -> None:
     walk = study(WHO)
+    walk.handle({"do": "pace", "id": "slow"})
     walk.handle({"do": "answer", "ids": ["Leo", "Mia"]})
-    shown = []
-    while walk.content()["watch"]:
+    shown, captions = [], []
+    while scene(walk)["caption"]["telling"]:
         shown.append(scene(walk)["timeline"]["at"])
-        walk.handle({"do": "watch"})
+        captions.append(scene(walk)["caption"]["parts"])
+        walk.handle({"do": "tell"})
     assert shown == sorted(set(shown))
-    assert len(shown) > 5
+    assert len(shown) > 3
+    assert all(one != other for one, other in pairwise(captions))
     walk.handle({"do": "go", "at": 1})
     assert scene(walk)["timeline"]["at"] == 1
 
@@ -123,7 +126,7 @@ def test_exploring_loses_nothing(step: int, answered: bool) -> None:
     walk = study(step)
     if answered:
         answer_rightly(walk)
-        walk.handle({"do": "watch", "all": True})
+        walk.handle({"do": "tell", "all": True})
     before = seen(walk)
     walk.handle({"do": "explore"})
     assert walk.content()["exploring"]

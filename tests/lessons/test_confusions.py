@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 
 from engine.innovation.deck import BY_ID
+from engine.innovation.table import seat_of
 from tutor.story.exercises import LEVELS, Exercise, exercise
 from tutor.story.exercises.confusions import KINDS, sharing
 from tutor.story.questions import Question
+from tutor.story.questions.kinds import Part, WhichPlayers
 from tutor.story.questions.question import Answer
 
 CASES = int(os.environ.get("CASES", "18"))
@@ -62,20 +64,61 @@ def everything(one: Exercise, question: Question) -> Answer:
     return tuple(option.id for option in question.options)
 
 
+def the_last_card_ends_it(one: Exercise, question: Question) -> Answer:
+    """When the last card is drawn, the game is over."""
+    return (question.options[0].id,)
+
+
+def more_shares(one: Exercise, question: Question) -> Answer:
+    """Only who has more icons than the one who activates shares."""
+    return _by_count(one, lambda count, mine: count > mine)
+
+
+def as_many_obeys(one: Exercise, question: Question) -> Answer:
+    """Who has as many icons obeys too."""
+    return _by_count(one, lambda count, mine: count <= mine)
+
+
+def _by_count(one: Exercise, affected: Callable[[int, int], bool]) -> Answer:
+    assert isinstance(one.task.what, WhichPlayers)
+    part, decision = one.task.what.of, one.game.decision
+    assert isinstance(part, Part)
+    assert decision is not None
+    mine = seat_of(one.game, decision.player).icons[BY_ID[part.key.removeprefix("dogma ")].dogma]
+    counts = {step.player: step.count for step in one.game.preview(part.key) if step.effect == part.effect}
+    others = [name for name in one.game.players if name in counts and name != decision.player]
+    return tuple(name for name in others if affected(counts[name], mine))
+
+
+def points_are_enough(one: Exercise, question: Question) -> Answer:
+    """For a period one needs points and nothing else."""
+    decision = one.game.decision
+    assert decision is not None
+    points = seat_of(one.game, decision.player).points
+    return tuple(
+        option.id for option in question.options if points >= 5 * int(option.id.removeprefix("achieve "))
+    )
+
+
 BELIEFS: dict[str, Belief] = {
+    "shares": more_shares,
+    "obeys": as_many_obeys,
+    "achieve": points_are_enough,
     "once": counting_again,
     "yours": by_the_activator,
+    "compulsory": by_the_activator,
     "moved": moving_counts,
     "started": tucked_is_hidden,
     "anothers": by_the_activator,
     "cost": counted_before,
     "each_once": everything,
     "barred": everything,
+    "last_round": the_last_card_ends_it,
 }
 
 
 def test_each_kind_has_its_belief() -> None:
-    assert set(BELIEFS) == {kind.id for kind in KINDS}
+    assert set(BELIEFS) >= {kind.id for kind in KINDS}
 
 
 @pytest.mark.parametrize("kind", BELIEFS)

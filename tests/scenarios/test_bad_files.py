@@ -89,7 +89,7 @@ MISTAKES = [
     ("seed: 3", f"seed: {'9' * 5000}", "line 6: seed: expected a whole number, found one of more than 18"),
     ("seed: 3", "seed: 3\nseed: 4", 'line 7: "seed" is here twice'),
     ("monument: separate", "monument: twice", 'line 7: options.monument: "twice" is no value of monument; e'),
-    ("monument: separate", "setup: draft", 'line 7: options: there is no key "setup"; expected teams or m'),
+    ("monument: separate", "setup: draft", 'line 7: options: there is no key "setup"; expected teams or e'),
     (
         "monument: separate",
         "teams: [[Ann, Bob], [Carla, Bob]]",

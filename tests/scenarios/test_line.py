@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from engine.game import Game
-from engine.line import line, scenario_from
+from engine.line import line, scenario_of
 from tests.random_games import play
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -33,7 +33,7 @@ def test_a_table_comes_back_from_its_line_and_is_played_on_alike(setup: dict[str
         nonlocal tried
         if not game.starts_afresh():
             return
-        again = engine.load(scenario_from(line(game)))
+        again = engine.load(scenario_of(line(game)))
         assert again.position(None) == position
         assert line(again) == line(game)
         assert game.decision is not None
@@ -46,7 +46,7 @@ def test_a_table_comes_back_from_its_line_and_is_played_on_alike(setup: dict[str
 
 
 def test_what_is_left_out_is_usual() -> None:
-    game = engine.load(scenario_from("innovation | turn:Bob | Ann | Bob board{green(sailing)}"))
+    game = engine.load(scenario_of("innovation | turn:Bob | Ann | Bob board{green(sailing)}"))
     seats = game.position(None)["players"]
     assert seats["Ann"]["hand"] == []
     assert seats["Bob"]["board"]["green"]["cards"] == ["sailing"]
@@ -68,5 +68,5 @@ def test_what_is_left_out_is_usual() -> None:
 )
 def test_a_line_that_cannot_be_read_is_refused_in_words(text: str, wrong: str) -> None:
     with pytest.raises(engine.ScenarioError) as caught:
-        engine.load(scenario_from(text))
+        engine.load(scenario_of(text))
     assert wrong in str(caught.value)

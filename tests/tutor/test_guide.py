@@ -75,6 +75,10 @@ def test_a_wrong_answer_is_explained_and_can_be_given_anew() -> None:
     verdict = guide(hall)["verdict"]
     assert not verdict["right"]
     assert verdict["lines"]
+    assert ways(hall) == ["retry", "show"]
+    assert scene(hall)["graph"] is None
+    hall.handle({"do": "show"})
+    assert [each["rule"] for each in guide(hall)["verdict"]["lines"]] == ["INN-5.3", "INN-5.3"]
     assert ways(hall) == ["retry"]
     hall.handle({"do": "retry"})
     hall.handle({"do": "answer", "ids": ["Luca"]})

@@ -51,16 +51,33 @@ def test_a_hint_says_more_with_each_step(game: str, language: str) -> None:
     if "hint" not in ways(app):
         app.answer({"do": "ready"})
     steps = ask_for_hint(app)
-    assert len(steps) == 4
+    assert len(steps) == 5
     assert all(more[: len(less)] == less for less, more in pairwise(steps))
     assert len(steps[0]) == len(steps[1]) - 1 == 1
     assert {line["sure"] for line in steps[-1]} <= {"certain", "likely", "judgement"}
+
+
+def test_a_hint_is_played_on_a_table_of_its_own() -> None:
+    """With cards that are made up; the game itself stays where it is, and one comes back to it."""
+    app = table("?game=civ&players=Ann,Bob:greedy&seed=3")
+    keys = app.desk.session.shown.decision.keys
+    line = [line for step in ask_for_hint(app)[3:4] for line in step]
+    shown = app.scene()
+    assert shown["timeline"]["at"] == 1
+    assert 1 <= shown["timeline"]["last"] <= len(line)
+    assert not app.desk.session.shown.moves
+    app.answer({"do": "go", "at": 0})
+    assert app.scene()["timeline"]["at"] == 0
+    assert app.desk.session.current.game.moves == []
+    app.answer(advice(app)["hint"]["close"]["send"])
+    assert tuple(answer["key"] for answer in app.scene()["ask"]["answers"]) == keys
 
 
 def test_a_hint_goes_with_its_moment() -> None:
     app = table("?game=civ&players=Ann,Bob:greedy&seed=3")
     ask_for_hint(app)
     assert "hint" not in ways(app)
+    app.answer({"do": "hint", "step": 3})
     app.answer({"do": "choose", "key": app.desk.session.shown.decision.keys[0]})
     assert advice(app)["hint"] is None
     app.answer({"do": "go", "at": 0})
@@ -163,6 +180,7 @@ def test_an_opponent_says_in_a_sentence_what_it_was_after(kind: str, judged: boo
     app.answer(ways(app)["motive"])
     did, why = advice(app)["hint"]["lines"]
     assert did["text"].startswith("Ann")
+    assert "I" in did["text"], "what was played is explained, and not that the effects ended"
     assert "Ann" in why["text"]
     assert bool(why["word"]) == judged
     assert "motive" not in ways(app)

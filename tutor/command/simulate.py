@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from cards.terms import GAMES
+from cards.terms import EDITION_NAMES, GAMES
 from tutor.command import cores
 from tutor.command.refusal import Refusal
 
@@ -27,6 +27,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=["random", "random"],
         metavar="OPPONENT",
         help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful or deep; default random",
+    )
+    parser.add_argument(
+        "--edition", choices=EDITION_NAMES, default="first", help="of Innovation; default first"
     )
     parser.add_argument(
         "--seed", type=int, default=0, help="of the first game, the next has the next; default 0"
@@ -52,7 +55,13 @@ def carry_out(chosen: argparse.Namespace) -> int:
     begin = time.perf_counter()
     try:
         found = simulate(
-            chosen.game, chosen.players, chosen.games, chosen.seed, chosen.dask, Bar(chosen.games)
+            chosen.game,
+            chosen.players,
+            chosen.games,
+            chosen.seed,
+            chosen.dask,
+            Bar(chosen.games),
+            chosen.edition,
         )
     except ValueError as refusal:
         raise Refusal(refusal) from refusal

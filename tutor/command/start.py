@@ -2,6 +2,7 @@
 
 import argparse
 import logging
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,11 @@ from tutor.library.folder import notebooks
 if TYPE_CHECKING:
     from tutor.story.courses import Course
 
-WELCOME = ("--LabApp.default_url=/lab/tree/00-start-here.ipynb", "--LabApp.news_url=")
-"""JupyterLab begins with the page that says where to start, and does not ask whether it may fetch news."""
+WELCOME = "--LabApp.default_url=/lab/tree/00-start-here.ipynb"
+"""JupyterLab begins with the page that says where to start."""
+
+SETTINGS = Path(__file__).parents[1] / "serving" / "lab"
+"""Its settings when we start it: it does not ask whether it may fetch news from elsewhere."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,6 +58,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
         bring_course(Path(chosen.course))
     browser = ["--no-browser"] if chosen.no_browser else []
     if chosen.lab:
+        own = os.environ.get("JUPYTER_CONFIG_PATH")
+        os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(filter(None, (str(SETTINGS), own)))
         from jupyterlab.labapp import LabApp
 
         listen = [f"--ServerApp.port={chosen.port}"] if chosen.port else []
@@ -62,7 +68,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
         quiet = ["--LabApp.log_level=ERROR", "--ServerApp.log_level=ERROR"]
         logging.captureWarnings(True)
         root = f"--ServerApp.root_dir={notebook.parent}"
-        LabApp.launch_instance([*listen, *browser, *quiet, *WELCOME, "--allow-root", root])
+        LabApp.launch_instance([*listen, *browser, *quiet, WELCOME, "--allow-root", root])
     else:
         from tutor.serving.app import App
 

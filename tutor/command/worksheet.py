@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cards.terms import GAMES, LANGUAGES
+from cards.terms import EDITION_NAMES, GAMES, LANGUAGES
 from tutor.command.refusal import Refusal
 
 MOST = 200
@@ -24,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kind", nargs="+", default=[], metavar="KIND", help="of which kinds; default all")
     parser.add_argument("--seed", type=int, default=0, help="another number, other exercises; default 0")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="default en")
+    parser.add_argument("--edition", choices=EDITION_NAMES, default="first", help="default first")
     parser.add_argument("-o", "--output", metavar="FILE", help="where to write it; default to the screen")
 
 
@@ -43,7 +44,9 @@ def carry_out(chosen: argparse.Namespace) -> int:
     for kind in chosen.kind:
         if kind not in kinds:
             raise Refusal(f"there is no exercise {kind!r} of {chosen.game}, only {', '.join(kinds)}")
-    page = worksheet(chosen.game, chosen.number, chosen.level, chosen.seed, chosen.language, chosen.kind)
+    page = worksheet(
+        chosen.game, chosen.number, chosen.level, chosen.seed, chosen.language, chosen.kind, chosen.edition
+    )
     if chosen.output is None:
         sys.stdout.write(page)
     else:

@@ -5,7 +5,8 @@ import { button, keep, make, set, write } from "./dom.js";
 /**
  * Put what `ask` ({form, options: [{id, words}]}) can be answered with into `node`. Returns `given`, which
  * says what is answered (null: nothing yet), `give(ids)`, which answers, and `mark(options, open)`: whether
- * answers are still taken, and by `state` ("right", "wrong") what the chosen ones were.
+ * answers are still taken, and by `state` ("right", "wrong") what the chosen ones were. Where there are options,
+ * also `chosen`, those chosen so far, and `toggle(id)`, which chooses one or takes it back.
  *
  * @param {AskedQuestion} ask
  * @param {any} node
@@ -42,8 +43,15 @@ function choices(type, ask, node, id, answer) {
   node.classList.toggle("brief", brief(ask));
   const labels = ask.options.map((option, number) => make("label", {}, inputs[number], make("span", {}, option.words)));
   node.append(...labels);
+  const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   return {
-    given: () => answer(inputs.filter((input) => input.checked).map((input) => input.value)),
+    given: () => answer(chosen()),
+    chosen,
+    toggle(id) {
+      for (const input of inputs) {
+        if (input.value === id) input.checked = type === "radio" || !input.checked;
+      }
+    },
     give(ids) {
       for (const input of inputs) input.checked = ids.includes(input.value);
     },
@@ -56,18 +64,36 @@ function choices(type, ask, node, id, answer) {
   };
 }
 
+/** A number is typed, or counted up and down. */
 function number(ask, node, words) {
   const input = make("input", {
     type: "text", inputmode: "numeric", size: "4", maxlength: "6", autocomplete: "off", "aria-label": words.your_answer,
   });
-  node.append(input);
+  const [less, more] = ["−", "+"].map((sign) => button("stepper", sign));
+  set(less, "aria-label", words.one_less);
+  set(more, "aria-label", words.one_more);
+  const value = () => (/^\s*\d+\s*$/.test(input.value) ? Number(input.value) : null);
+  const step = (by) => {
+    if (!input.disabled) input.value = Math.max(0, (value() ?? (by > 0 ? -1 : 1)) + by);
+  };
+  less.addEventListener("click", () => step(-1));
+  more.addEventListener("click", () => step(1));
+  input.addEventListener("keydown", (event) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  });
+  node.classList.add("counted");
+  // Whoever comes by keyboard comes to the number first.
+  node.append(input, less, more);
   return {
-    given: () => (/^\s*\d+\s*$/.test(input.value) ? [String(Number(input.value))] : null),
+    given: () => (value() === null ? null : [String(value())]),
     give: ([id]) => {
-      input.value = id;
+      input.value = id ?? "";
     },
     mark: (_, open) => {
-      input.disabled = !open;
+      for (const each of [less, input, more]) each.disabled = !open;
     },
   };
 }
@@ -98,12 +124,15 @@ function order(ask, node) {
     keep(node, items, (item) => item.id, makePlaced, fillPlaced);
     if (node.contains(focused) && focused !== document.activeElement) focused.focus();
   };
-  node.addEventListener("click", ({ target }) => {
-    const id = target.closest("[data-option]")?.dataset.option;
-    if (!id || closed) return;
+  const toggle = (id) => {
+    if (closed) return;
     if (named.includes(id)) named.splice(named.indexOf(id), 1);
     else named.push(id);
     renew();
+  };
+  node.addEventListener("click", ({ target }) => {
+    const id = target.closest("[data-option]")?.dataset.option;
+    if (id) toggle(id);
   });
   node.addEventListener("keydown", (event) => {
     const place = named.indexOf(event.target.closest("[data-option]")?.dataset.option);
@@ -118,6 +147,8 @@ function order(ask, node) {
   renew();
   return {
     given: () => (named.length ? [...named] : null),
+    chosen: () => [...named],
+    toggle,
     give: (ids) => {
       named.splice(0, named.length, ...ids);
       renew();

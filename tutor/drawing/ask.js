@@ -54,6 +54,14 @@ function fill(parts, scene) {
   keep(parts.answers, grouped(asked.answers ?? [], words.more), (group) => group.kind, makeGroup, fillGroup);
 }
 
+/** Many answers that are given on the table itself are no buttons besides; `keys` are those that lie there. */
+export function leaveToTable(element, keys) {
+  const buttons = [...element.querySelectorAll(".answers .row > button")];
+  for (const button of buttons) {
+    button.classList.toggle("on-table", buttons.length >= FEW && keys.has(button.dataset.key));
+  }
+}
+
 /** Choose by digit, from 1; says whether there was such an answer. */
 export function chooseByDigit(element, digit) {
   const answer = element.querySelector(`.answers [data-digit="${digit}"]`);
@@ -132,9 +140,10 @@ function fillAnswer(node, answer) {
   write(played, answer.played);
   played.hidden = !answer.played;
   set(node, "data-digit", answer.digit);
+  set(node, "data-key", answer.key);
   set(node, "aria-keyshortcuts", answer.digit);
   set(node, "data-preview", Boolean(answer.preview));
-  node.className = MARKS.filter((mark) => answer[mark]).join(" ");
+  for (const mark of MARKS) node.classList.toggle(mark, Boolean(answer[mark]));
   means(node, answer.send ?? { do: "choose", key: answer.key });
 }
 

@@ -6,7 +6,6 @@ import { icon } from "./icons.js";
 import { means } from "./meaning.js";
 
 const CORNERS = ["tl", "bl", "bm", "br"];
-const LONG = 12;
 
 /** An empty card, to be filled by `fillFace`. */
 export function makeFace() {
@@ -25,7 +24,8 @@ export function fillFace(face, card) {
   const [age, name, corners] = face.children;
   write(age, card.age);
   write(name, card.name);
-  name.classList.toggle("long", longest(card.name) > LONG);
+  // So many letters have to stand side by side.
+  name.style.setProperty("--letters", longest(card.name));
   fillCorners(corners, card, card.shows);
 }
 
@@ -102,6 +102,7 @@ export function behave(node, card) {
   set(node, "data-id", card.domain ? null : card.id);
   set(node, "data-spot", card.spot);
   set(node, "data-was", card.was);
+  node.classList.toggle("fresh", Boolean(card.fresh));
   set(node, "data-colour", card.colour);
   offer(node, card, card.label);
   if (!card.key) means(node, card.id ? { do: "open", card: card.id } : null);
@@ -120,6 +121,7 @@ export function offer(node, { key, act, why, picked, preview, tip }, label) {
   set(node, "aria-label", joined([label, key ? act : null]));
   set(node, "aria-description", key ? null : why);
   set(node, "data-preview", Boolean(preview));
+  set(node, "data-key", key);
   node.classList.toggle("legal", Boolean(key));
   node.classList.toggle("dim", Boolean(why) && !key);
   node.classList.toggle("picked", Boolean(picked));
@@ -127,5 +129,5 @@ export function offer(node, { key, act, why, picked, preview, tip }, label) {
 }
 
 function longest(name) {
-  return Math.max(0, ...String(name ?? "").split(/[\s-]/).map((word) => word.length));
+  return Math.max(1, ...String(name ?? "").split(/[\s-]/).map((word) => word.length));
 }

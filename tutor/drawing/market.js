@@ -62,6 +62,7 @@ function makePeriod() {
  */
 function fillPeriod(node, period) {
   write(node.firstChild, period.age);
+  set(node, "data-age", period.age);
   write(node.lastChild, period.owner ?? "");
   node.classList.toggle("taken", !period.open);
   const label = joined([period.word, period.owner], ", ");

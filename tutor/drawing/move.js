@@ -2,7 +2,8 @@
 
 import { afterwards } from "./batch.js";
 
-const DURATION = 200;
+const DURATION = 450;
+const EASING = "cubic-bezier(.2, .7, .2, 1)";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Make a change below `root`; whatever then lies on another spot than before comes from there. */
@@ -42,6 +43,6 @@ function glide(node, from, to) {
   const raised = [node, node.closest(".pile")].filter(Boolean);
   for (const each of raised) each.classList.add("travels");
   const way = [{ transform: path }, { transform: "none" }];
-  const trip = node.animate(way, { duration: DURATION, easing: "ease-out" });
+  const trip = node.animate(way, { duration: DURATION, easing: EASING });
   trip.onfinish = trip.oncancel = () => raised.forEach((each) => each.classList.remove("travels"));
 }

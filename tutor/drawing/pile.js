@@ -4,8 +4,6 @@ import { button, keep, make, set, write } from "./dom.js";
 import { fillFace, makeFace, offer } from "./face.js";
 import { means } from "./meaning.js";
 
-const STRIP = 25;
-const NARROW = 21;
 const MANY = 6;
 const EDGE = 2;
 const EDGES = 3;
@@ -32,17 +30,18 @@ export function fillPile(node, pile) {
   const last = pile.cards.length - 1;
   set(node, "data-colour", pile.colour);
   set(node, "data-splay", pile.splay);
+  node.classList.toggle("turned", Boolean(pile.fresh));
   set(node, "aria-label", pile.label);
   offer(caption, { tip: last ? pile.splayWord : null, ...pile }, pile.label);
   if (!pile.key && last) means(caption, { note: listed(pile) });
   write(caption.firstChild, pile.colourWord);
   write(caption.lastChild, last ? [`${last + 1}`, ARROWS[pile.splay]].filter(Boolean).join(" ") : "");
-  const strip = last > MANY ? NARROW : STRIP;
-  const reach = pile.splay ? last * strip : Math.min(last, EDGES) * EDGE;
-  cards.style.setProperty("--wider", pile.splay === "up" ? 0 : reach);
-  cards.style.setProperty("--higher", pile.splay === "left" || pile.splay === "right" ? 0 : reach);
+  node.classList.toggle("many", last > MANY);
+  const reach = pile.splay ? strips(last) : `${Math.min(last, EDGES) * EDGE}px`;
+  cards.style.setProperty("--wider", pile.splay === "up" ? "0px" : reach);
+  cards.style.setProperty("--higher", acrossStrips(pile) ? "0px" : reach);
   // Drawn from the bottom up, so that what lies on top is painted last.
-  const at = (depth) => lie(pile.splay, depth, last, strip);
+  const at = (depth) => lie(pile.splay, depth, last);
   // Where the pile itself is an answer, it can be given on its top card, too.
   const answer = pile.key ? { key: pile.key, act: pile.act, why: null } : null;
   const lying = pile.cards.map((card, depth) => ({
@@ -67,14 +66,28 @@ function listed({ label, cards }) {
 
 function fillLying(face, card) {
   fillFace(face, card.depth ? { ...card, name: "" } : card);
-  face.style.translate = `${card.at[0]}px ${card.at[1]}px`;
+  face.style.translate = card.at.join(" ");
   face.classList.toggle("beneath", card.depth > 0);
 }
 
-function lie(splay, depth, last, strip) {
-  if (splay === "left") return [depth * strip, 0];
-  if (splay === "right") return [(last - depth) * strip, 0];
-  if (splay === "up") return [0, depth * strip];
-  const edge = Math.min(depth, EDGES) * EDGE;
+function lie(splay, depth, last) {
+  if (splay === "left") return [strips(depth), "0px"];
+  if (splay === "right") return [strips(last - depth), "0px"];
+  if (splay === "up") return ["0px", strips(depth)];
+  const edge = `${Math.min(depth, EDGES) * EDGE}px`;
   return [edge, edge];
+}
+
+/** So much is to be seen of so many cards beneath; how much of each, the style sheet says. */
+function strips(count) {
+  return `calc(var(--strip) * ${count})`;
+}
+
+/**
+ * By how many strips a pile is wider than a card.
+ *
+ * @param {{ splay: string | null, cards: readonly unknown[] }} pile
+ */
+export function acrossStrips(pile) {
+  return pile.splay === "left" || pile.splay === "right" ? pile.cards.length - 1 : 0;
 }

@@ -29,6 +29,7 @@ export function makeQuestion(question) {
   const id = question.id.replace(/[^a-z0-9]+/gi, "-");
   const prompt = make("p", { class: "prompt", id: `prompt-${id}`, tabindex: "-1" });
   const help = make("p", { class: "soft help" });
+  const atTable = make("p", { class: "soft at-table" }, question.words.on_table ?? "");
   const options = make("div", { class: "options", role: "group", "aria-labelledby": prompt.id });
   const hints = make("ol", { class: "hints", "aria-live": "polite" });
   const check = make("button", { type: "submit", class: "primary" });
@@ -38,9 +39,11 @@ export function makeQuestion(question) {
   const summary = make("summary");
   const story = make("details", { hidden: true }, summary, told);
   const verdict = make("div", { class: "verdict", role: "status" }, title, lines, story);
-  const ways = make("p", { class: "ways" }, check, hint, show);
+  const nobody = button("");
+  const missing = make("p", { class: "missing", role: "alert" });
+  const ways = make("p", { class: "ways" }, check, nobody, hint, show);
   // What is said around it may be read out when it changes; the question has its own ways to be noticed.
-  const form = make("form", { class: "question", novalidate: true, "aria-live": "off" }, prompt, help, options, hints, ways, verdict);
+  const form = make("form", { class: "question", novalidate: true, "aria-live": "off" }, prompt, help, atTable, options, missing, hints, ways, verdict);
   // JupyterLab takes from Enter in a field what it does by itself.
   form.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !event.target.matches("input")) return;
@@ -49,7 +52,7 @@ export function makeQuestion(question) {
   });
   const answer = answering(question, options, question.words, id);
   if (question.given) answer.give(question.given);
-  once(form, () => ({ prompt, help, options, hints, check, hint, show, title, lines, told, summary, story, verdict, ways, answer }));
+  once(form, () => ({ prompt, help, options, hints, check, nobody, missing, hint, show, title, lines, told, summary, story, verdict, ways, answer, open: question.open }));
   return form;
 }
 
@@ -64,6 +67,9 @@ export function fillQuestion(form, question, send) {
   const parts = once(form);
   const { id, words, open } = question;
   const playing = question.form === "play";
+  if (open && !parts.open) parts.answer.give([]);
+  parts.open = open;
+  write(parts.missing, "");
   parts.prompt.replaceChildren(...sentence(question.prompt));
   write(parts.help, playing && open ? words.play_it : question.help);
   parts.help.hidden = !parts.help.textContent || !open;
@@ -71,16 +77,30 @@ export function fillQuestion(form, question, send) {
   keep(parts.hints, question.hints, (_, number) => number, () => make("li"), (node, hint) => node.replaceChildren(...sentence(hint)));
   write(parts.check, words.check_answer);
   parts.check.hidden = playing;
+  fillWay(parts.nobody, question.nobody, { do: "answer", id, ids: [] });
   fillWay(parts.hint, question.hint, { do: "hint", id });
   fillWay(parts.show, question.show, { do: "show", id });
   parts.ways.hidden = !open || (playing && !question.hint);
   fillVerdict(parts, question.verdict, words);
   form.onsubmit = (event) => {
     event.preventDefault();
-    const ids = open ? parts.answer.given() : null;
-    if (ids) send({ do: "answer", id, ids });
-    else parts.options.querySelector("input, button")?.focus();
+    if (!open) return;
+    const ids = parts.answer.given();
+    const nothing = !ids || (question.nobody && !ids.length);
+    write(parts.missing, nothing ? words[question.form === "number" ? "number_missing" : "answer_missing"] : "");
+    if (nothing) parts.options.querySelector("input")?.focus();
+    else send({ do: "answer", id, ids });
   };
+}
+
+/**
+ * The means to answer a question that is drawn in `place`; null if there is none.
+ *
+ * @param {any} place
+ */
+export function answerIn(place) {
+  const form = place.querySelector(".question");
+  return form && once(form).answer;
 }
 
 function fillWay(node, word, message) {

@@ -6,6 +6,9 @@ import { fillBack, fillSlip, makeBack, makeSlip, offer } from "./face.js";
 import { icon } from "./icons.js";
 import { fillPile, makePile } from "./pile.js";
 
+/** The order in which piles lie on every board, so that colours can be compared from seat to seat. */
+export const COLOURS = ["red", "yellow", "green", "blue", "purple"];
+
 /** A seat to be filled by `fillSeat`. */
 export function makeSeat() {
   return make("article", { class: "seat" });
@@ -15,7 +18,7 @@ export function makeSeat() {
  * Draw a player.
  *
  * @param {any} seat
- * @param {ScenePlayer & Drawn} player
+ * @param {ScenePlayer & Drawn & { place: string | null }} player
  */
 export function fillSeat(seat, player) {
   const parts = once(seat, build);
@@ -23,10 +26,12 @@ export function fillSeat(seat, player) {
   const { name, key, act } = player;
   keep(parts.name, [{ name, key, act }], () => String(Boolean(key)), makeName, fillName);
   set(seat, "aria-label", player.name);
+  set(seat, "data-name", player.name);
   set(seat, "data-role", player.role);
   set(seat, "data-state", player.state);
   set(seat, "data-counted", player.counted);
   set(seat, "data-lit", player.counted);
+  set(seat, "data-place", player.place);
   seat.classList.toggle("turn", Boolean(player.turn));
   seat.classList.toggle("asked", Boolean(player.asked));
   seat.classList.toggle("won", Boolean(player.won));
@@ -35,12 +40,32 @@ export function fillSeat(seat, player) {
   write(parts.actions, player.actionsWord);
   keep(parts.counts, player.counts ?? [], (count) => count.icon, makeCount, fillCount);
   set(parts.counts, "aria-label", player.countsWord);
-  keep(parts.piles, player.piles ?? [], (pile) => pile.colour, makePile, fillPile);
+  keep(parts.piles, columns(player), (column) => `${column.colour}${column.bare ? " bare" : ""}`, makeColumn, fillColumn);
   keep(parts.areas, player.areas ?? [], (area) => area.domain, makeDomain, fillDomain);
   parts.bare.hidden = Boolean(player.areas || player.piles?.length);
   write(parts.bare, words.board_empty);
   fillHoldings(parts, player, words);
   keep(parts.notes, player.notes ?? [], (_, number) => number, () => make("li"), write);
+}
+
+/**
+ * The piles of a board, and where there is none, the place where it would lie.
+ *
+ * @param {ScenePlayer & Drawn} player
+ * @returns {(Partial<ScenePile> & { bare?: string })[]}
+ */
+function columns({ piles = [], areas, words }) {
+  if (areas) return [];
+  return COLOURS.map((colour) => piles.find((pile) => pile.colour === colour) ?? { colour, bare: words[colour] });
+}
+
+function makeColumn(column) {
+  return column.bare ? make("span", { class: "gap", "data-colour": column.colour }) : makePile();
+}
+
+function fillColumn(node, column) {
+  if (column.bare) write(node, column.bare);
+  else fillPile(node, column);
 }
 
 /** A player who can be chosen is a button. */
@@ -128,6 +153,8 @@ function fillHoldings(parts, player, words) {
   const { hand = [], score, achievements } = player;
   fillHolding(parts.hand, words.hand, player.limitWord ?? hand.length);
   fillHolding(parts.score, words.score, player.points);
+  // Where only the sum is drawn, the cards can be asked for.
+  set(parts.score.number, "data-tip", (score ?? []).map((card) => card.label).join(", ") || null);
   fillHolding(parts.achievements, words.achievements, player.achievedWord);
   // A game without a score, without achievements.
   parts.score.node.hidden = !score;
@@ -186,4 +213,5 @@ function fillWon(node, each) {
   set(node, "aria-label", each.word);
   set(node, "data-tip", each.word);
   node.classList.toggle("field", Boolean(each.field));
+  node.classList.toggle("fresh", Boolean(each.fresh));
 }

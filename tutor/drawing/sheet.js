@@ -19,19 +19,23 @@ function build(element) {
 }
 
 /**
- * The sheet is there while an answer is looked at, or a card was opened to be read.
+ * The sheet is there while an answer is looked at, or a card was opened to be read; whoever can point reads beside
+ * the table.
  *
  * @param {any} parts
  * @param {Scene & Drawn} scene
  */
 function fill(parts, scene) {
+  const { element } = parts;
   const { ask, card, graph, words } = scene;
   const picked = (ask?.answers ?? []).find((answer) => answer.picked);
   const read = picked || card?.opened ? card : null;
-  const { element } = parts;
+  const touched = element.closest(".stage")?.dataset.pointer === "touch";
+  const shown = touched && Boolean(picked || read);
   // Above everything, and fixed to the window wherever the stage stands.
   set(element, "popover", "manual");
-  if (element.isConnected) element.togglePopover(Boolean(picked || read));
+  if (element.isConnected) element.togglePopover(shown);
+  if (!shown) return;
   set(element, "role", "dialog");
   set(element, "aria-label", card?.name ?? words.card);
   set(parts.close, "aria-label", words.close);

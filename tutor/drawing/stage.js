@@ -1,9 +1,11 @@
 /** Everything together: what is asked, the table, the card, the graph, why, and the timeline. */
 
-import { chooseByDigit, draw as drawAsk } from "./ask.js";
-import { batch } from "./batch.js";
+import { chooseByDigit, draw as drawAsk, leaveToTable } from "./ask.js";
+import { afterwards, batch } from "./batch.js";
+import { draw as drawCaption } from "./caption.js";
 import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
+import { fit, unfit } from "./fit.js";
 import { draw as drawGraph } from "./graph.js";
 import { draw as drawSheet } from "./sheet.js";
 import { draw as drawTable } from "./table.js";
@@ -19,11 +21,21 @@ const PANELS = {
   reading: drawCard,
   why: drawWhy,
   toast: drawToast,
+  caption: drawCaption,
   timeline: drawTimeline,
   graph: drawGraph,
   sheet: drawSheet,
 };
-const GAP = 14;
+/** From this size on, everything is on the screen at once. */
+const WIDE = 1000;
+const HIGH = 520;
+/** Whose top lies lower than this part of the window stands amid something else that is scrolled. */
+const AMID = 0.4;
+const SHARE = 0.86;
+/** So small the order of a resolution may be set. */
+const LEAST = 0.72;
+/** The keys that go on, skip, and let what has happened be seen once more. */
+const WAYS = { " ": "onward", Escape: "skip", r: "replay" };
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
 
 /**
@@ -38,8 +50,18 @@ export function draw(element, scene, send = () => {}) {
   set(element, "lang", scene.language);
   set(element, "data-theme", scene.theme);
   const focused = element.contains(document.activeElement);
+  const showAll = () => {
+    element.classList.toggle("shows-all");
+    draw(element, scene, send);
+  };
+  const shown = { ...scene, showAll, allShown: element.classList.contains("shows-all") };
+  parts.caption.hidden = !scene.caption && !scene.why?.length;
   batch(() => {
-    for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], scene, send);
+    // Before it is measured where cards have come to lie.
+    afterwards(() => lay(element, parts, turnOf(scene)));
+    for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], shown, send);
+    const legal = [...parts.table.querySelectorAll(".legal[data-key]")];
+    leaveToTable(parts.ask, new Set(legal.map((node) => node.dataset.key)));
   });
   // A card that had the focus may be gone: then one goes on where the next question stands.
   const lost = focused && !element.contains(document.activeElement);
@@ -51,43 +73,80 @@ function build(element) {
   const parts = Object.fromEntries(Object.keys(PANELS).map((name) => [name, make("section")]));
   const middle = make("div", { class: "middle" }, parts.ask, parts.table);
   const right = make("div", { class: "right" }, parts.reading, parts.graph);
-  const bottom = make("div", { class: "bottom" }, parts.toast, parts.timeline);
+  const bottom = make("div", { class: "bottom" }, parts.toast, parts.caption, parts.timeline);
   // In the order in which they are read; where there is room the grid lays them side by side.
-  element.append(make("div", { class: "areas" }, middle, right, parts.why), bottom, parts.sheet);
+  const areas = make("div", { class: "areas" }, middle, right, parts.why);
+  element.append(areas, bottom, parts.sheet);
   element.addEventListener("pointerdown", ({ pointerType }) => set(element, "data-pointer", pointerType), true);
   const press = (event) => {
     if (element.isConnected) pressed(element, parts, event);
     else document.removeEventListener("keydown", press);
   };
   document.addEventListener("keydown", press);
-  fitSides([parts.why, right]);
-  return parts;
+  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null };
+  const resized = new ResizeObserver(() => lay(element, own));
+  for (const each of [element, middle, parts.table]) resized.observe(each);
+  addEventListener("resize", () => element.isConnected && lay(element, own));
+  return own;
 }
 
-/** What stands at the sides reaches from where it is to the timeline, however far the page is scrolled. */
-export function fitSides(sides) {
-  const fit = () => {
-    for (const side of sides) {
-      const above = Math.max(0, Math.round(side.parentNode.getBoundingClientRect().top));
-      if (side.isConnected) side.style.setProperty("--above", `${above}px`);
-    }
-  };
-  addEventListener("scroll", fit, { passive: true, capture: true });
-  new ResizeObserver(fit).observe(sides[0].parentNode);
+/** Whose turn it is at which table: only when that changes, a table may grow. */
+function turnOf({ game, players = [] }) {
+  return [game, ...players.map((player) => `${player.name}${player.turn ? "!" : ""}`)].join();
 }
 
 /**
- * Put a guide beside the table, and where there is no room above it, or below it, with `later`; what stands
- * below it in the same column begins where it ends.
+ * Where there is room enough, everything is on the screen at once, and the table as large as that lets it be.
+ *
+ * @param {any} element
+ * @param {any} parts
+ * @param {string | null} [turn] null: the window has changed
  */
+function lay(element, parts, turn = null) {
+  const whole = element.clientWidth >= WIDE && innerHeight >= HIGH;
+  element.classList.toggle("whole", whole);
+  beside(parts, whole);
+  if (!whole) {
+    unfit(parts.table);
+    return;
+  }
+  const top = Math.max(0, element.getBoundingClientRect().top + scrollY);
+  const room = top < innerHeight * AMID ? innerHeight - top : innerHeight * SHARE;
+  element.style.setProperty("--room", `${Math.floor(room)}px`);
+  const { clientWidth, clientHeight } = parts.table.parentNode;
+  const size = `${clientWidth} ${clientHeight} ${parts.ask.offsetHeight}`;
+  const anew = turn === null ? size !== parts.size : turn !== parts.turn;
+  parts.turn = turn ?? parts.turn;
+  parts.size = size;
+  fit(parts.table, anew);
+  narrow(parts);
+}
+
+/** Let a guide stand beside the table, above the card; where there is no room above the table, or `later` below it. */
 export function guided(stage, guide, later = false) {
-  const areas = stage.querySelector(".areas");
-  if (later) areas.querySelector(".middle").after(guide);
-  else areas.prepend(guide);
-  fitSides([guide]);
-  new ResizeObserver(() => {
-    areas.style.setProperty("--guide", `${guide.offsetHeight && guide.offsetHeight + GAP}px`);
-  }).observe(guide);
+  const parts = once(stage, build);
+  Object.assign(parts, { guide, later });
+  beside(parts, stage.classList.contains("whole"));
+}
+
+function beside({ areas, middle, right, guide, later }, whole) {
+  const place = whole ? right : areas;
+  if (!guide || guide.parentNode === place) return;
+  const next = later && !whole ? middle.nextSibling : place.firstChild;
+  if (guide.isConnected && place.moveBefore) place.moveBefore(guide, next);
+  else place.insertBefore(guide, next);
+}
+
+/** What explains is set smaller where it would not fit: the card and, beneath it, the order. */
+function narrow({ right, graph }) {
+  graph.style.removeProperty("zoom");
+  right.classList.remove("tight");
+  if (right.scrollHeight <= right.clientHeight) return;
+  right.classList.add("tight");
+  const over = right.scrollHeight - right.clientHeight;
+  if (over <= 0 || graph.hidden) return;
+  const { offsetHeight } = graph;
+  graph.style.zoom = Math.max(LEAST, (offsetHeight - over) / offsetHeight);
 }
 
 /** Digits answer, wherever the focus is; arrows wind the time where nothing else wants them. */
@@ -101,8 +160,16 @@ function pressed(element, parts, event) {
   if (writing || !(nowhere || element.contains(target))) return;
   const winds = (nowhere || parts.timeline.contains(target)) && !target.matches("input");
   const digit = /^[1-9]$/.test(key);
-  const done = digit ? chooseByDigit(parts.ask, key) : winds && wind(parts.timeline, STEPS[key]);
+  const way = target.matches("button, [role=button], summary") && key === " " ? null : WAYS[key];
+  const done = press(parts.caption, way) || digit ? chooseByDigit(parts.ask, key) : winds && wind(parts.timeline, STEPS[key]);
   if (done) event.preventDefault();
+}
+
+/** Press a button that is there, if its key was pressed. */
+function press(caption, way) {
+  const found = way && !caption.hidden && caption.querySelector(`.${way}:not([hidden])`);
+  found?.click();
+  return Boolean(found);
 }
 
 function wind(timeline, step) {

@@ -4,10 +4,13 @@ import { fillCiv } from "./civ.js";
 import { keep, make, set, write } from "./dom.js";
 import { fillMarket } from "./market.js";
 import { panel } from "./panel.js";
+import { acrossStrips } from "./pile.js";
 import { reachable, walkByArrows } from "./arrows.js";
-import { fillSeat, makeSeat } from "./seat.js";
+import { COLOURS, fillSeat, makeSeat } from "./seat.js";
 import { widget } from "./widget.js";
 
+/** Where seats stand round the table, clockwise from the one at the bottom. */
+const PLACES = { 2: ["bottom", "top"], 3: ["bottom", "top-left", "top-right"], 4: ["bottom-right", "bottom-left", "top-left", "top-right"] };
 const THINGS = ":is(.market, .civ, .seats) button";
 
 export const draw = panel("table", build, fill);
@@ -28,19 +31,45 @@ function build(element) {
  */
 function fill(parts, scene) {
   const { words } = scene;
-  const { hand, score, achievements, board_empty } = words;
   write(parts.title, words.table);
   set(parts.element, "role", "region");
   set(parts.element, "aria-label", words.table);
   parts.element.classList.toggle("asking", Boolean(scene.ask?.answers?.length));
   fillMarket(parts.market, scene);
   fillCiv(parts.civ, scene.civ);
-  const players = (scene.players ?? []).map((player) => ({
-    ...player,
-    words: { hand, score, achievements, board_empty },
-  }));
+  const players = placed(scene.players ?? []).map((player) => ({ ...player, words: ownWords(words) }));
+  set(parts.element, "data-seats", players.length);
+  spread(parts.seats, players);
   keep(parts.seats, players, (player) => player.name, makeSeat, fillSeat);
   reachable(parts.element, THINGS);
+}
+
+/** The words that a seat needs; with all of them, every seat would be drawn anew whenever one changes. */
+function ownWords(words) {
+  const own = ["hand", "score", "achievements", "board_empty", ...COLOURS];
+  return Object.fromEntries(own.map((key) => [key, words[key]]));
+}
+
+/**
+ * Who looks sits at the bottom, or else the first; the others follow clockwise.
+ *
+ * @param {ScenePlayer[]} players
+ */
+function placed(players) {
+  const own = Math.max(0, players.findIndex((player) => player.mine));
+  const places = PLACES[players.length] ?? [];
+  return players.map((player, seat) => ({
+    ...player,
+    place: places[(seat - own + players.length) % players.length] ?? null,
+  }));
+}
+
+/** A colour takes as much room at every seat as at the one where it takes most, so that boards align. */
+function spread(seats, players) {
+  for (const colour of COLOURS) {
+    const piles = players.flatMap((player) => player.piles ?? []).filter((pile) => pile.colour === colour);
+    seats.style.setProperty(`--of-${colour}`, Math.max(0, ...piles.map(acrossStrips)));
+  }
 }
 
 export default widget(draw);

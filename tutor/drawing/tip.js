@@ -45,8 +45,8 @@ export function tips(root) {
   root.addEventListener("focusout", hide);
   root.addEventListener("click", ({ target, pointerType }) => {
     const node = tipped(target);
-    // What a legal card would do is said by the sheet that opens.
-    if (node && pointerType === "touch" && !node.matches(".legal")) show(node);
+    // What a legal card would do is said by the sheet that opens; why another cannot be chosen, to whoever tries it.
+    if (node && (pointerType === "touch" ? !node.matches(".legal") : node.matches(".dim"))) show(node);
     else hide();
   });
   return () => {

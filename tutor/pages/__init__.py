@@ -15,7 +15,8 @@ Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain 
     content     of the page:
         learn       {title, lead, ways: [{title, text, word, send}]}
         play        {title, lead, players: [{name, kind}], names (to fill up with), kinds: [{id, word}],
-                     variants: [{id, word, four (only with four players)}], trouble,
+                     variants: [{id, word, four (only with four players)}],
+                     editions: [{id, word, current}], trouble,
                      least, most (so many players there may be)}
         scenarios   {title, lead, query, search (what the field says) or null, count (sentence) or null,
                      scenarios: [{id, title, notes, line, rules: [id], ways: [Way]}]}
@@ -23,9 +24,14 @@ Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain 
                      sections: [{title, rules: [Note]}]}
         cards       {title, lead, query, count, rules: null or {word, send} (rules are found as well),
                      groups: [{id, word, options: [{id, word, on}]}], cards: [Found],
-                     open: null or {id, card, graph (both as in a scene; graph null for a field),
+                     changed: null or {word, send} (what the third edition changes),
+                     open: null or {id, differs (the same, of a card that differs; or null),
+                            card, graph (both as in a scene; graph null for a field),
                             lead (about the graph) and try: {word, send}, or null, rulings: [Note],
                             rules: [id], seen: [{word, send}], texts: [{language, word, lines}]}}
+        editions    {title, lead, cards: [{id, name, line, colour, open (what opening it is called),
+                     sides: [{id (an edition), word, own (bool), effects: [{kind, word,
+                     clauses: [{text, differs}]}]}]}], rulesTitle, rules: [Note], editionWords}
         start       {title, lead, boxes: [{id, name, text, picture: [icon]}], skip: {word, send}}
         first       {title, caption, rule (of the caption) or null, note (that a move does not win) or null,
                      line, watch (bool: send {do: "watch"} after a moment), won (sentence) or null,
@@ -42,10 +48,11 @@ Messages besides those of a scene: {do: "arrive", query, languages, progress, ta
 has kept), own (the game that was chosen in it, or "")} once at the beginning, {do: "page", page},
 {do: "language", id}, {do: "game", id},
 {do: "search", query}, {do: "open", card} and {do: "only", id (a mark that cards are chosen by)} where cards
-are looked up, {do: "try", card} (its example table), {do: "start", players: [{name, kind}], variant},
+are looked up, {do: "edition", id} there, {do: "try", card} (its example table),
+{do: "start", players: [{name, kind}], variant, edition},
 {do: "scenario", id}, {do: "present", id (of a scenario; default: this table)},
 {do: "make", id (the same: into the editor)},
-{do: "own", id (of a game)}, {do: "watch", all}, {do: "replay"} in the first minute,
+{do: "own", id (of a box)}, {do: "watch", all}, {do: "replay"} in the first minute,
 {do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},
 {do: "retry"}, {do: "pass"}, {do: "ask"}.
 """

@@ -2,6 +2,7 @@
 
 import { remembered } from "./learn/keeping.js";
 import { ownGame } from "./first.js";
+import { keptPace } from "../drawing/pace.js";
 import { rememberedTables } from "./tables.js";
 
 const PATIENCE = 400;
@@ -12,7 +13,7 @@ let arrived = false;
 
 /** Say where a visitor comes in, and which languages they read. */
 export function arrive(query, send) {
-  const kept = { progress: remembered(), tables: rememberedTables(), own: ownGame() };
+  const kept = { progress: remembered(), tables: rememberedTables(), own: ownGame(), pace: keptPace() };
   send({ do: "arrive", query, languages: [...navigator.languages], ...kept });
 }
 

@@ -3,13 +3,13 @@
 import { make, once, set, write } from "../drawing/dom.js";
 import { draw as drawGuide } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
-import { letOpponentPlay } from "../drawing/opponent.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { draw as drawCourse } from "./learn/course.js";
 import { remember, watchOthers } from "./learn/keeping.js";
 import { draw as drawEnd } from "./learn/end.js";
 import { draw as drawLesson } from "./learn/lesson.js";
 import { draw as drawCards } from "./cards.js";
+import { draw as drawEditions } from "./editions.js";
 import { draw as drawEditor } from "./edit/editor.js";
 import { draw as drawNotes } from "./present/notes.js";
 import { draw as drawPresent } from "./present/present.js";
@@ -28,7 +28,7 @@ import { rememberTable, watchOtherTables } from "./tables.js";
 import { hideTwin } from "../drawing/twin.js";
 import { chooseTheme, shownTheme, watchTheme } from "../drawing/theme.js";
 
-const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, course: drawContents, ended: drawEnd, start: drawStart, notes: drawNotes };
+const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, make: drawEditor, rules: drawRules, cards: drawCards, editions: drawEditions, course: drawContents, ended: drawEnd, start: drawStart, notes: drawNotes };
 
 /**
  * Draw a view, and the scene if one sits at a table.
@@ -57,7 +57,6 @@ export function draw(element, { view, scene, book }, send) {
   }
   const atTable = view.page === "table" && Boolean(scene);
   parts.table.hidden = !atTable;
-  letOpponentPlay(parts, atTable ? scene : null, send);
   if (atTable) {
     drawLead(parts.lead, { ...common, ...view.content }, send);
     drawAdvice(parts.advice, { ...common, ...view.content }, send);

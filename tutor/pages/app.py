@@ -8,11 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 import engine
-from cards.terms import LANGUAGES
+from cards.terms import EDITION_NAMES, LANGUAGES
 from engine.opponents import OPPONENTS
 from tutor.library.address import (
     AT_TABLE,
-    GAMES,
     PAGES,
     UNLINKED,
     Address,
@@ -25,10 +24,12 @@ from tutor.pages.attending import brought_course
 from tutor.pages.branches import read_tables
 from tutor.pages.cards import entry_of, table_to_try
 from tutor.pages.edit.link import linked, text_of_link
+from tutor.pages.first import GAME_BOXES, GameBox
 from tutor.pages.opening import Opening, game_named
 from tutor.pages.seating import wrong_with
 from tutor.story.lessons import lessons
 from tutor.table.host import Host, Message, Speaker
+from tutor.table.telling import read_pace
 from tutor.words import preferred, said
 
 __all__ = ["App"]
@@ -108,6 +109,8 @@ class App(Opening, Speaker):
         """Somebody has opened an address."""
         self._arrived = True
         self._tables |= read_tables(str(message.get("tables", "")))
+        self.pace = read_pace(message.get("pace")) or self.pace
+        self.study.pace = self.pace
         self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
@@ -131,14 +134,16 @@ class App(Opening, Speaker):
 
     def _welcome(self, message: Message) -> None:
         """Ask whoever comes for the first time, and to no place in particular, which game they own."""
+        own = GAME_BOXES.get(str(message.get("own")))
+        if own is not None:
+            self._own(own)
         if message.get("query") or "own" not in message:
             return
         if (brought := brought_course()) is not None:
             self.address = replace(self.address, page="course", course=brought)
             return
-        own = next((game for game in GAMES if game == message["own"]), None)
         if own is not None:
-            self.address = replace(self.address, game=own)
+            self.address = replace(self.address, game=own.game)
         elif not message.get("progress"):
             self.address = replace(self.address, page="start")
 
@@ -165,8 +170,21 @@ class App(Opening, Speaker):
 
     def on_own(self, message: Message) -> None:
         """Show a turn of the game that somebody owns."""
-        self.address = Address(self.address.language, game_named(message["id"]), "first")
+        box = GAME_BOXES[str(message["id"])]
+        self._own(box)
+        self.address = Address(self.address.language, box.game, "first")
         self.first.handle({"do": "replay"})
+
+    def _own(self, box: GameBox) -> None:
+        self.owned = self.study.owned = box.edition
+
+    def on_pace(self, message: Message) -> object:
+        """Tell what happens more slowly or faster, at every table from now on."""
+        self.pace = read_pace(message["id"]) or self.pace
+        self.study.pace = self.pace
+        if self.sitting is not None and self.below is not self.sitting:
+            self.sitting.desk.pace = self.pace
+        return NotImplemented
 
     def on_tables(self, message: Message) -> None:
         """Another window of this browser has kept something; nothing of it is to be lost, here neither."""
@@ -218,10 +236,10 @@ class App(Opening, Speaker):
 
     def on_open(self, message: Message) -> object:
         """Look a card up; at a table it is read there."""
-        if self.address.page not in ("rules", "cards"):
+        if self.address.page not in ("rules", "cards", "editions"):
             return NotImplemented
         entry = entry_of(str(message["card"]), self.language) if message["card"] else None
-        if self.address.page == "rules":
+        if self.address.page != "cards":
             self.address = replace(self.address, page="cards", query="")
         self.address = replace(self.address, card=None if entry is None else entry.id)
         return None
@@ -232,9 +250,14 @@ class App(Opening, Speaker):
         chosen = tuple(one for one in only if one != mark) if mark in only else (*only, mark)
         self.address = replace(self.address, only=chosen)
 
+    def on_edition(self, message: Message) -> None:
+        """Show the cards as another edition prints them."""
+        edition = next(one for one in EDITION_NAMES if one == message["id"])
+        self.address = replace(self.address, edition=edition)
+
     def on_try(self, message: Message) -> None:
         """Sit down at the example table of a card."""
-        game, text = table_to_try(str(message["card"]))
+        game, text = table_to_try(str(message["card"]), self.edition)
         self.address = Address(self.language, game, "table", draft=linked(text) or UNLINKED)
         self.lay_table(self.address)
 
@@ -262,6 +285,7 @@ class App(Opening, Speaker):
             players=players,
             seed=seed,
             variant=variant,
+            edition=next((one for one in EDITION_NAMES[1:] if one == message.get("edition")), None),
             began=self.language,
         )
         self.lay_table(seated)

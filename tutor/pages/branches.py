@@ -36,6 +36,7 @@ def table_of(address: Address) -> str:
         Address(None, address.game, "table", address.scenario, address.draft, address.players),
         seed=address.seed,
         variant=address.variant,
+        edition=address.edition,
         began=address.began,
         course=address.course if address.scenario else None,
     ).write()

@@ -18,12 +18,12 @@ function build(element) {
   const [title, lead] = [make("h2"), make("p", { class: "leads" })];
   const search = makeSearch();
   const groups = make("div", { class: "choice-groups" });
-  const rules = button("quiet");
+  const [rules, changed] = [button("quiet"), button("quiet")];
   const list = make("ul", { class: "found-cards" });
   const opened = buildOpened();
-  const found = make("div", { class: "found" }, groups, search.count, rules, list);
+  const found = make("div", { class: "found" }, groups, changed, search.count, rules, list);
   element.append(title, lead, search.box, make("div", { class: "looked-up" }, found, opened.element));
-  return { element, title, lead, search, groups, rules, list, opened, shown: undefined };
+  return { element, title, lead, search, groups, changed, rules, list, opened, shown: undefined };
 }
 
 function fill(parts, content, send) {
@@ -33,6 +33,9 @@ function fill(parts, content, send) {
   const { query, count } = content;
   fillSearch(parts.search, { word: words.search_cards, query, count }, send);
   keep(parts.groups, content.groups, (group) => group.id, makeGroup, fillGroup);
+  parts.changed.hidden = !content.changed;
+  write(parts.changed, content.changed?.word);
+  means(parts.changed, content.changed?.send ?? null);
   parts.rules.hidden = !content.rules;
   write(parts.rules, content.rules?.word);
   means(parts.rules, content.rules?.send ?? null);
@@ -67,7 +70,7 @@ function fillOption(node, { id, word, on, group }) {
   set(node, "data-colour", group === "colour" ? id : null);
   set(node, "data-tip", group === "icon" ? word : null);
   set(node, "aria-pressed", on ? "true" : "false");
-  means(node, { do: "only", id });
+  means(node, { do: group === "edition" ? "edition" : "only", id });
 }
 
 // The card that is open ------------------------------------------------------------------
@@ -79,15 +82,16 @@ function buildOpened() {
   const section = (...below) => make("section", { class: "sheet" }, make("h3"), ...below);
   const texts = section(make("div"));
   const rulings = section(make("div"));
+  const differs = button("quiet");
   const rules = section(make("p", { class: "chips" }));
   const lead = make("p", { class: "soft" });
   const attempt = button("quiet");
   const order = section(lead, graph, attempt);
   const unseen = make("p", { class: "soft" });
   const seen = section(unseen, make("ul", { class: "seen-in" }));
-  const about = make("div", { class: "about" }, card, order, rulings, rules, seen, texts);
+  const about = make("div", { class: "about" }, card, differs, order, rulings, rules, seen, texts);
   const element = make("div", { class: "opened" }, pick, about);
-  return { element, pick, about, card, graph, texts, rulings, rules, lead, attempt, order, unseen, seen };
+  return { element, pick, about, card, differs, graph, texts, rulings, rules, lead, attempt, order, unseen, seen };
 }
 
 function fillOpened(parts, { open, words, book, language, theme }, send) {
@@ -97,6 +101,9 @@ function fillOpened(parts, { open, words, book, language, theme }, send) {
   if (!open) return;
   const common = { words, book, language, theme };
   drawCard(parts.card, { ...common, card: open.card }, send);
+  parts.differs.hidden = !open.differs;
+  write(parts.differs, open.differs?.word);
+  means(parts.differs, open.differs?.send ?? null);
   parts.order.hidden = !open.graph;
   write(parts.order.firstChild, words.card_table);
   write(parts.lead, open.lead);

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cards.civ import CARD as CIV_CARD
-from cards.innovation import CARD, FIELDS
+from cards.innovation import CARD
+from cards.innovation.editions import EDITIONS
 from cards.model import places
 from cards.rules import glossary, rules, terms_in
-from cards.terms import LANGUAGES, Colour, GameName, Icon, Language
+from cards.terms import LANGUAGES, Colour, EditionName, GameName, Icon, Language
 from cards.text import card_text, domain_text, field_text
 from tutor.library.address import Address
 from tutor.story.reference.entries import CARD_KINDS, ReferenceEntry, card_entries
@@ -28,10 +29,12 @@ __all__ = ["card_faces", "cards_page", "entry_of", "table_to_try"]
 Json = dict[str, Any]
 
 _AGES = tuple(dict.fromkeys(str(card.age) for card in CARD.values()))
+_DIFFERING = frozenset(card.id for edition in EDITIONS.values() for card in edition.differs)
+"""The cards that are not the same in every edition."""
 _KINDS = ("demand", "cooperative", "field", "permanent", "paid", "while")
 
 
-def cards_page(address: Address, language: Language) -> Json:
+def cards_page(address: Address, language: Language, edition: EditionName) -> Json:
     """The cards that are found, by what they can be chosen, and the one that is open."""
     game, query = address.game, address.query
     own = [entry for entry in card_entries(language) if game in entry.games]
@@ -49,9 +52,13 @@ def cards_page(address: Address, language: Language) -> Json:
             "found_none" if not shown else "found_1" if len(shown) == 1 else "found", language, n=len(shown)
         ),
         "groups": [
-            {**group, "options": [{**one, "on": one["id"] in address.only} for one in group["options"]]}
-            for group in groups
+            *([_edition_group(edition, language)] if game == "innovation" else []),
+            *(
+                {**group, "options": [{**one, "on": one["id"] in address.only} for one in group["options"]]}
+                for group in groups
+            ),
         ],
+        "changed": _changed(language) if game == "innovation" else None,
         "cards": card_faces(shown, language),
         "rules": {
             "word": said("rules_found", language, n=rules_too),
@@ -59,7 +66,7 @@ def cards_page(address: Address, language: Language) -> Json:
         }
         if rules_too
         else None,
-        "open": None if opened is None or game not in opened.games else _all_about(opened, language),
+        "open": None if opened is None or game not in opened.games else _all_about(opened, language, edition),
     }
 
 
@@ -112,6 +119,19 @@ def _groups(own: Sequence[ReferenceEntry], language: Language) -> Iterator[Json]
             yield {"id": id, "word": said(f"only_{id}", language), "options": present}
 
 
+def _edition_group(edition: EditionName, language: Language) -> Json:
+    """The editions whose cards can be read."""
+    options = [
+        {"id": one, "word": said(f"edition_{one}", language), "on": one == edition} for one in EDITIONS
+    ]
+    return {"id": "edition", "word": said("edition", language), "options": options}
+
+
+def _changed(language: Language) -> Json:
+    """The way to what differs."""
+    return {"word": said("editions", language), "send": {"do": "page", "page": "editions"}}
+
+
 def _kind_word(kind: str, language: Language) -> str:
     return said(f"role_{kind}" if kind in ("demand", "cooperative") else f"only_{kind}", language)
 
@@ -128,14 +148,15 @@ def _chosen(entry: ReferenceEntry, only: Sequence[str], groups: Sequence[Json]) 
 # One card -----------------------------------------------------------------------------------
 
 
-def _all_about(entry: ReferenceEntry, language: Language) -> Json:
+def _all_about(entry: ReferenceEntry, language: Language, edition: EditionName) -> Json:
     """The large card, its texts, its rules, how it goes at a table, and where it is played."""
-    naming, behind = _rules_naming(entry, language), _rules_behind(entry, language)
+    naming, behind = _rules_naming(entry, language), _rules_behind(entry, language, edition)
     return {
         "id": entry.id,
-        **_large(entry, language),
+        **_large(entry, language, edition),
+        "differs": _changed(language) if entry.id in _DIFFERING else None,
         "texts": [
-            {"language": other, "word": NAMES[other], "lines": _text(entry, other).split("\n")}
+            {"language": other, "word": NAMES[other], "lines": _text(entry, other, edition).split("\n")}
             for other in LANGUAGES
         ],
         "rulings": [explain.rule(id, language) for id in naming],
@@ -159,11 +180,11 @@ def _all_about(entry: ReferenceEntry, language: Language) -> Json:
     }
 
 
-def _large(entry: ReferenceEntry, language: Language) -> Json:
+def _large(entry: ReferenceEntry, language: Language, edition: EditionName) -> Json:
     """The card as it is read at a table, and the graph of its order there; a field has none."""
-    table = card_table(entry.id)
+    table = card_table(entry.id, edition)
     if table is None:
-        return {"card": _field(entry, language), "graph": None, "lead": None, "try": None}
+        return {"card": _field(entry, language, edition), "graph": None, "lead": None, "try": None}
     opened = (
         entry.id if entry.kind == "card" else next(card for card in CIV_CARD if card.startswith(entry.id))
     )
@@ -177,9 +198,9 @@ def _large(entry: ReferenceEntry, language: Language) -> Json:
     }
 
 
-def _field(entry: ReferenceEntry, language: Language) -> Json:
+def _field(entry: ReferenceEntry, language: Language, edition: EditionName) -> Json:
     effect: Json = {"kind": "cooperative", "word": "", "state": None}
-    clause: Json = {"path": [], "text": _text(entry, language), "state": None}
+    clause: Json = {"path": [], "text": _text(entry, language, edition), "state": None}
     return {
         **_face(entry, language),
         "icons": [None] * 4,
@@ -192,12 +213,12 @@ def _field(entry: ReferenceEntry, language: Language) -> Json:
     }
 
 
-def _text(entry: ReferenceEntry, language: Language) -> str:
+def _text(entry: ReferenceEntry, language: Language, edition: EditionName) -> str:
     if entry.kind == "card":
-        return card_text(entry.id, language)
+        return card_text(entry.id, language, edition)
     if entry.kind == "domain":
         return domain_text(entry.id, language)
-    return field_text(next(field for field in FIELDS if field.id == entry.id), language)
+    return field_text(next(field for field in EDITIONS[edition].fields if field.id == entry.id), language)
 
 
 def _rules_naming(entry: ReferenceEntry, language: Language) -> list[str]:
@@ -209,20 +230,20 @@ def _rules_naming(entry: ReferenceEntry, language: Language) -> list[str]:
     return [id for id, rule in rules("en").items() if id in games and named.search(rule.text)]
 
 
-def _rules_behind(entry: ReferenceEntry, language: Language) -> list[str]:
+def _rules_behind(entry: ReferenceEntry, language: Language, edition: EditionName) -> list[str]:
     """The rules of the words that stand on it."""
     (game,) = entry.games
-    mentions = terms_in(_text(entry, language), language, game)
+    mentions = terms_in(_text(entry, language, edition), language, game)
     found = dict.fromkeys(rule for mention in mentions for rule in mention.term.rules)
     return [id for id in rules(language) if id in found and rules(language)[id].game == game]
 
 
-def table_to_try(card: str) -> tuple[GameName, str]:
+def table_to_try(card: str, edition: EditionName) -> tuple[GameName, str]:
     """The game, and the text of a scenario that begins at the example table of a card.
 
     Raises KeyError for what nobody carries out.
     """
-    table = card_table(card)
+    table = card_table(card, edition)
     if table is None:
         raise KeyError(card)
     return ("innovation" if card in CARD else "civ"), json.dumps(table.game.record())

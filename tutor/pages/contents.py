@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards.rules import glossary, rules
-from cards.terms import GameName, Language
+from cards.terms import EDITION_NAMES, EditionName, GameName, Language
 from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
 from tutor.library.address import Player
@@ -26,8 +26,10 @@ EXAMPLES = {"innovation": "innovation/worked-example"}
 VARIANTS = {"innovation": ("teams", "separate"), "civ": ("teams", "draft")}
 
 
-def play_page(game: str, language: Language, players: tuple[Player, ...], trouble: str | None) -> PlayPage:
-    """Who plays, and how."""
+def play_page(
+    game: str, language: Language, players: tuple[Player, ...], edition: EditionName, trouble: str | None
+) -> PlayPage:
+    """Who plays, and how; `edition`: what lies in the box of the one who asks."""
     seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], USUAL))
     counts = kind(game).players
     kinds = {"human": said("kind_human", language)}
@@ -41,6 +43,10 @@ def play_page(game: str, language: Language, players: tuple[Player, ...], troubl
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
             for one in ("none", *VARIANTS[game])
+        ],
+        "editions": [
+            {"id": one, "word": said(f"edition_{one}", language), "current": one == edition}
+            for one in (EDITION_NAMES if game == "innovation" else ())
         ],
         "least": min(counts),
         "most": max(counts),

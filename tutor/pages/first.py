@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import engine
-from cards.terms import GAMES, Domain, Icon, Language
+from cards.terms import Domain, EditionName, GameName, Icon, Language
 from engine.game import Game
 from tutor.library.address import GAME_NAMES
 from tutor.library.folder import contents_of, notebooks
@@ -18,7 +18,7 @@ from tutor.table.scene.shape import Scene
 from tutor.table.session import Session
 from tutor.words import said, spoken
 
-__all__ = ["FirstMinute", "start_page"]
+__all__ = ["GAME_BOXES", "FirstMinute", "GameBox", "start_page"]
 
 Json = dict[str, Any]
 
@@ -26,19 +26,37 @@ _PICTURES: Mapping[str, tuple[str, ...]] = {"innovation": tuple(Icon), "civ": tu
 """What is printed on the cards of a game, for the picture of its box."""
 
 
+@dataclass(frozen=True, slots=True)
+class GameBox:
+    """What somebody may own."""
+
+    game: GameName
+    edition: EditionName = "first"
+
+
+GAME_BOXES: Mapping[str, GameBox] = {
+    "innovation": GameBox("innovation"),
+    "innovation-third": GameBox("innovation", "third"),
+    "civ": GameBox("civ"),
+}
+"""By the names under which browsers keep which one it is."""
+
+
 def start_page(language: Language) -> Json:
-    """Which game one owns."""
+    """Which game one owns, and which edition of it."""
     return {
         "title": said("start_title", language),
         "lead": said("start_lead", language),
         "boxes": [
             {
-                "id": game,
-                "name": GAME_NAMES[game],
-                "text": said(f"start_{game}", language),
-                "picture": list(_PICTURES[game]),
+                "id": id,
+                "name": GAME_NAMES[box.game]
+                if box.edition == "first"
+                else said(f"start_{box.edition}", language),
+                "text": said(f"start_{id}", language),
+                "picture": list(_PICTURES[box.game]),
             }
-            for game in GAMES
+            for id, box in GAME_BOXES.items()
         ],
         "skip": {"word": said("start_skip", language), "send": {"do": "page", "page": "learn"}},
     }
@@ -116,7 +134,7 @@ class FirstMinute(Host):
     def scene(self) -> Scene:
         """The table; as long as it plays by itself, to be looked at only."""
         shown = self.desk.scene()
-        shown["timeline"], shown["why"] = None, []
+        shown["timeline"], shown["caption"], shown["why"] = None, None, []
         if shown["over"] is not None:
             shown["over"]["next"] = []
         return still(shown) if self.watching else shown

@@ -68,9 +68,18 @@ class Guide(Host):
         """Read a card on the table of the question."""
         return self._play(message)
 
+    def on_tell(self, message: Message) -> object:
+        """Tell what follows on the table of the question."""
+        return self._play(message)
+
+    def on_replay(self, message: Message) -> object:
+        """Tell it once more."""
+        return self._play(message)
+
     def _play(self, message: Message) -> object:
         if self.asking is None or not self.asking.playing:
             return NotImplemented
+        self.asking.pace = "once" if self.desk is None else self.desk.pace
         return self.asking.handle(message)
 
     def on_answer(self, message: Message) -> None:
@@ -91,6 +100,7 @@ class Guide(Host):
 
     def _about_question(self, message: Message) -> None:
         if self.asking is not None:
+            self.asking.pace = "once" if self.desk is None else self.desk.pace
             self.asking.handle(message)
 
     def on_pass(self, _: Message) -> None:
@@ -221,7 +231,7 @@ class Guide(Host):
         wrong = asking.verdict is not None and not asking.verdict.right
         if asking.playing or self._behind + 1 < count:
             ways.insert(0, self._way("next_step", "pass", primary=not wrong))
-        if asking.diagnosing:
+        if asking.diagnosing and not asking.playing:
             ways.insert(0, self._way("show_answer", "show"))
         if wrong:
             ways.insert(0, self._way("retry", "retry", primary=True))

@@ -7,7 +7,7 @@ from typing import Any
 from cards.terms import Language
 from engine.advice import hint, searched
 from engine.opponents.search import Search
-from tutor.story.advice import Remark, advice, going_on, where_to_look
+from tutor.story.advice import Remark, advice, going_on, played_on, where_to_look
 from tutor.table.desk import Desk
 from tutor.table.session import Session
 from tutor.words import said
@@ -16,8 +16,8 @@ __all__ = ["Hints"]
 
 Json = dict[str, Any]
 
-STEPS = ("look", "answer", "why", "line")
-"""What the steps of a hint say."""
+STEPS = ("look", "answer", "why", "line", "play")
+"""What the steps of a hint say; the last one plays it."""
 SHOWN_FROM = STEPS.index("answer")
 """From this step on the table shows what the answer would do."""
 
@@ -31,6 +31,15 @@ class Hints:
         self._search: Search | None = None
         self._told: dict[Language, tuple[tuple[Remark, ...], ...]] = {}
         self._step = 0
+        self._aside: Desk | None = None
+
+    @property
+    def aside(self) -> Desk | None:
+        """The table on which the likely line is played, with cards that are made up, while that is shown."""
+        if self._aside is None or self._moment != _moment(self._desk.session):
+            return None
+        self._aside.language = self._desk.language
+        return self._aside
 
     @property
     def possible(self) -> bool:
@@ -42,6 +51,7 @@ class Hints:
 
     def show(self, step: int) -> None:
         """Say so many steps of the hint for this moment; -1 says nothing any more."""
+        self._aside = None
         if step < 0 or not self.possible:
             self._moment = None
             return
@@ -53,6 +63,10 @@ class Hints:
         self._step = min(step, len(STEPS) - 1)
         if self._step >= SHOWN_FROM:
             self._desk.on_look({"key": hint(self._search).best.key})
+        if STEPS[self._step] == "play":
+            played = Session(played_on(self._search))
+            played.go(1)
+            self._aside = Desk(played, self._desk.language, "one", self._search.player)
 
     def content(self) -> Json | None:
         """What is said now, and what comes next."""
@@ -89,7 +103,8 @@ def _sentences(search: Search, language: Language) -> tuple[tuple[Remark, ...], 
     """What each step says."""
     answer, *why = advice(search, language)
     look = Remark("judgement", where_to_look(hint(search).best.key, language))
-    return (look,), (answer,), tuple(why), tuple(going_on(search, language))
+    made_up = Remark("likely", said("hint_made_up", language))
+    return (look,), (answer,), tuple(why), tuple(going_on(search, language)), (made_up,)
 
 
 def _line(remark: Remark, language: Language) -> Json:

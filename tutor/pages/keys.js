@@ -8,6 +8,9 @@ import { panel } from "../drawing/panel.js";
 const KEYS = {
   keys_answer: ["1", "…", "9"],
   keys_enter: ["Enter"],
+  keys_onward: ["␣"],
+  keys_skip: ["Esc"],
+  keys_replay: ["R"],
   keys_time: ["←", "→"],
   keys_ends: ["Home", "End"],
   keys_groups: ["Tab"],

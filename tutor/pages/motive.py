@@ -9,14 +9,34 @@ from cards.terms import Language
 from engine.advice import searched
 from engine.game import Game
 from engine.opponents import OPPONENTS
+from tutor.pages.seating import USUAL
 from tutor.story.advice import motive
 from tutor.story.keys import key_words
 from tutor.table.desk import Desk
 from tutor.words import said
 
-__all__ = ["Motive"]
+__all__ = ["Motive", "at_a_glance"]
 
 Json = dict[str, Any]
+
+END = "end"
+"""The answer of CIV that needs no reason."""
+
+
+GLANCE = 120
+"""So short a search is enough to say what speaks for an answer while one watches."""
+
+
+def at_a_glance(opponents: Mapping[str, str], game: Game, key: str, language: Language) -> str:
+    """Why an opponent has answered so, while one watches; "" where there was little to choose from."""
+    assert game.decision is not None
+    if not game.between_actions() or len(game.decision.keys) < 2:
+        return ""
+    player = game.decision.player
+    kind = OPPONENTS[opponents.get(player, USUAL)]
+    if kind.iterations:
+        return motive(searched(game, iterations=GLANCE), key, language)
+    return said("motive_plain", language, player=player, description=kind.description[language])
 
 
 class Motive:
@@ -38,8 +58,9 @@ class Motive:
         asked = session.shown.decision
         if session.event is not None or (asked is not None and asked.player in self._opponents):
             return None
-        moves = session.current.game.moves
-        return next((n for n in reversed(range(session.at)) if moves[n][0] in self._opponents), None)
+        moves = session.current.game.moves[: session.at]
+        told = (n for n, (player, key) in enumerate(moves) if player in self._opponents and key != END)
+        return max(told, default=None)
 
     def show(self, wanted: bool) -> None:
         """Tell it for this moment, or put it away."""
@@ -72,7 +93,7 @@ class Motive:
 
     def _sentence(self, before: Game, language: Language) -> Json:
         player, key = self._desk.session.current.game.moves[len(before.moves)]
-        kind = OPPONENTS[self._opponents[player]]
+        kind = OPPONENTS[self._opponents.get(player, USUAL)]
         if kind.iterations:
             text = motive(searched(before), key, language)
         else:

@@ -40,12 +40,16 @@ class Opening(AppView):
         study.close()
         try:
             level = 1 if address.level is None else address.level
-            study.open(Open(address.lesson, address.step or 0, address.exercise, level, address.seed))
+            wanted = Open(
+                address.lesson, address.step or 0, address.exercise, level, address.seed, address.edition
+            )
+            study.open(wanted)
         except (KeyError, ValueError):
             self._trouble = said("link_lesson", self.language)
         # Where one is in a lesson, the study knows from now on.
         plain = replace(address, lesson=None, exercise=None, level=None, game=game_named(study.game))
-        self.address = replace(plain, step=None, seed=0) if address.lesson or address.exercise else plain
+        learning = address.lesson or address.exercise
+        self.address = replace(plain, step=None, seed=0, edition=None) if learning else plain
 
     def lay_table(self, address: Address) -> None:
         """Bring a table into the state that an address says."""
@@ -53,6 +57,7 @@ class Opening(AppView):
         if game is not None:
             self.address = replace(self.address, game=game_named(game.name))
         self.sitting = Sitting(address, game, self._tables, self.language)
+        self.sitting.desk.pace = self.pace
         if address.page == "present":
             self.begin_presenting(self.sitting.desk, address.part or 0)
 

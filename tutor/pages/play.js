@@ -13,12 +13,15 @@ function build(element) {
   const add = make("button", { type: "button", class: "quiet" });
   const variant = make("select");
   const variantWord = make("span");
+  const edition = make("select");
+  const editionWord = make("span");
+  const editionLabel = make("label", { class: "variant" }, editionWord, edition);
   const start = make("button", { type: "submit", class: "primary" });
   const trouble = make("p", { class: "trouble", role: "alert" });
   const form = make("form", { class: "sheet" }, list, add,
-    make("label", { class: "variant" }, variantWord, variant), trouble, make("div", { class: "go" }, start));
+    make("label", { class: "variant" }, variantWord, variant), editionLabel, trouble, make("div", { class: "go" }, start));
   element.append(title, lead, form);
-  return { title, lead, list, add, variant, variantWord, start, trouble, form, players: null };
+  return { title, lead, list, add, variant, variantWord, edition, editionWord, editionLabel, start, trouble, form, players: null };
 }
 
 /**
@@ -56,9 +59,16 @@ function fill(parts, content, send) {
   });
   const variants = content.variants.filter((one) => !one.four || players.length === content.most);
   keep(parts.variant, variants, (one) => one.id, (one) => make("option", { value: one.id }), (node, one) => write(node, one.word));
+  write(parts.editionWord, words.edition);
+  parts.editionLabel.hidden = !content.editions.length;
+  keep(parts.edition, content.editions, (one) => one.id, (one) => make("option", { value: one.id }), (node, one) => write(node, one.word));
+  parts.edition.onchange = () => {
+    parts.edition.dataset.chosen = parts.edition.value;
+  };
+  parts.edition.value = parts.edition.dataset.chosen ?? content.editions.find((one) => one.current)?.id ?? "";
   parts.form.onsubmit = (event) => {
     event.preventDefault();
-    send({ do: "start", players: players.map(({ name, kind }) => ({ name, kind })), variant: parts.variant.value });
+    send({ do: "start", players: players.map(({ name, kind }) => ({ name, kind })), variant: parts.variant.value, edition: parts.edition.value });
   };
 }
 

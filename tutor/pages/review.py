@@ -8,7 +8,7 @@ from typing import Any
 from cards.terms import Language
 from engine.advice import Judged, Mark, judged, review
 from engine.game import Game
-from tutor.story.advice import LUCKY, Remark, judgement, overlooked
+from tutor.story.advice import LUCKY, Remark, in_favour, judgement, overlooked
 from tutor.story.keys import key_words
 from tutor.story.lessons import lesson_about
 from tutor.table.session import Session
@@ -85,13 +85,15 @@ class Review:
         place = one.number, language
         if place not in self._told:
             past = self.past(one.number)
-            rule = None if one.mark is Mark.GOOD else overlooked(past, one, language)
+            good = one.mark is Mark.GOOD
+            rule = None if good else overlooked(past, one, language)
+            why = None if good else in_favour(past, one, language)
             self._told[place] = {
                 "at": one.number,
                 "words": said(
                     "review_answer", language, n=one.number + 1, answer=key_words(past, one.played, language)
                 ),
-                "lines": list(judgement(past, one, language)),
+                "lines": [*judgement(past, one, language), *([why] if why else [])],
                 "mark": one.mark.value,
                 "overlooked": None if rule is None else _overlooked(rule, language),
                 "ask": {

@@ -60,6 +60,8 @@ def new_game(address: Address) -> Game:
             options["monument"] = "separate"
         case "draft":
             options["setup"] = "draft"
+    if address.edition is not None:
+        options["edition"] = address.edition
     return engine.new(address.game, names, address.seed, address.began or LANGUAGES[0], options)
 
 

@@ -85,6 +85,7 @@ class PlayPage(TypedDict):
     names: list[str]
     kinds: list[NamedChoice]
     variants: list[NamedChoice]
+    editions: list[NamedChoice]
     least: int
     most: int
     trouble: str | None
@@ -97,6 +98,8 @@ class LessonHead(TypedDict):
     id: str
     title: str
     line: str
+    turned: str | None
+    """That another table is shown than at the step before."""
     say: Parts
     steps: list[LessonStep]
 
@@ -105,7 +108,6 @@ class LessonSheet(LessonHead):
     """The sheet of a lesson or an exercise beside its table."""
 
     question: AskedQuestion | None
-    watch: bool
     exploring: bool
     ways: list[WayOn]
     leave: WayOn

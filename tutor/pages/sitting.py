@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from cards.terms import Language
@@ -11,7 +12,7 @@ from tutor.library.address import UNLINKED, Address
 from tutor.pages.branches import join, kept, table_of, take_up, walk_to
 from tutor.pages.guide import Guide
 from tutor.pages.hints import Hints
-from tutor.pages.motive import Motive
+from tutor.pages.motive import Motive, at_a_glance
 from tutor.pages.review import Review
 from tutor.pages.seating import new_game, opponents_of, seated
 from tutor.story.lessons import lesson_about
@@ -50,7 +51,9 @@ class Sitting(Host):
             session.go(address.step)
         self.desk = seated(session, address, language, walk=self._scenario)
         self.hints = Hints(self.desk)
-        self.motive = Motive(self.desk, {one.name: one.bot for one in address.players if one.bot is not None})
+        opponents = {one.name: one.bot for one in address.players if one.bot is not None}
+        self.motive = Motive(self.desk, opponents)
+        self.desk.motive = partial(at_a_glance, opponents)
         self.review: Review | None = None
         if self._guide is not None:
             self._guide.desk = self.desk
@@ -73,8 +76,8 @@ class Sitting(Host):
 
     @property
     def below(self) -> Host:
-        """Who takes what is done: the guide, as long as one follows it, and the table."""
-        return self.guide or self.desk
+        """Who takes what is done: a hint that is played, the guide while one follows it, or the table."""
+        return self.hints.aside or self.guide or self.desk
 
     def on_hint(self, message: Message) -> object:
         """Say so much of a hint; one that names no step belongs to the author's question."""
@@ -142,7 +145,7 @@ class Sitting(Host):
 
     def scene(self) -> Scene:
         """What is to be seen, which does not answer the question; at the end what can be learned of it."""
-        shown = self.desk.scene()
+        shown = (self.hints.aside or self.desk).scene()
         if shown["over"] is not None:
             shown["over"]["next"] += _way_to_lesson(shown["over"]["rule"], self.desk.language)
         return shown if self.guide is None else self.guide.scene(shown)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from cards.terms import LANGUAGES, Language
+from cards.terms import LANGUAGES, EditionName, Language
 from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
 from tutor.pages.attending import Attending
 from tutor.pages.cards import cards_page
 from tutor.pages.contents import learn_page, play_page, rules_page, scenario_ways, scenarios_page
 from tutor.pages.edit.view import view as editor_page
 from tutor.pages.edit.workshop import Workshop
+from tutor.pages.editions import editions_page
 from tutor.pages.first import FirstMinute, start_page
 from tutor.pages.learn import Study
 from tutor.pages.present import Presentation
@@ -23,6 +24,7 @@ from tutor.story.courses import CourseItem
 from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.table.scene.shape import Scene
+from tutor.table.telling import Pace
 from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["AppView"]
@@ -35,12 +37,16 @@ class AppView:
         self.address = Address()
         self.sitting: Sitting | None = None
         self.presentation: Presentation | None = None
+        self.pace: Pace = "once"
+        """How fast it is told what happens; the browser says how the visitor likes it."""
         self.study = Study(GAMES[0], LANGUAGES[0])
         self.workshop = Workshop()
         self._first: FirstMinute | None = None
         self.attending: Attending | None = None
         self._tables: dict[str, str] = {}
         """What was played at tables at which one has sat; see `tutor.pages.branches`."""
+        self.owned: EditionName = "first"
+        """The edition of Innovation that the visitor has."""
         self._trouble: str | None = None
         self._arrived = False
 
@@ -58,6 +64,11 @@ class AppView:
         return self._first
 
     @property
+    def edition(self) -> EditionName:
+        """The edition that is spoken of: that of the address, or the visitor's own."""
+        return self.address.edition or self.owned
+
+    @property
     def language(self) -> Language:
         """The language in which everything is said."""
         return self.address.language or LANGUAGES[0]
@@ -70,13 +81,14 @@ class AppView:
             "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
             "lesson": self.study.content,
             "ended": self.study.content,
-            "play": lambda: play_page(address.game, language, address.players, self._trouble),
+            "play": lambda: play_page(address.game, language, address.players, self.edition, self._trouble),
             "scenarios": lambda: scenarios_page(address.game, language, address.query),
             "make": self._editor_page,
             "rules": lambda: rules_page(address.game, language, address.query),
             "start": lambda: start_page(language),
             "first": lambda: self.first.content(),
-            "cards": lambda: cards_page(address, language),
+            "cards": lambda: cards_page(address, language, self.edition),
+            "editions": lambda: editions_page(language, self.edition),
             "course": self._course_page,
             "table": self._table_page,
             "present": self._presented,
@@ -210,6 +222,7 @@ class AppView:
             exercise=where.exercise,
             level=where.level if where.exercise else None,
             seed=where.seed,
+            edition=where.edition,
         )
 
     def _editor_page(self) -> dict[str, Any]:
@@ -224,6 +237,8 @@ class AppView:
         """Which part of the app one is in."""
         if self.address.page in ("start", "first", "course"):
             return "learn"
+        if self.address.page == "editions":
+            return "cards"
         return self._table_is_in() if self.address.page in AT_TABLE else self.address.page
 
     def _table_is_in(self) -> Page:

@@ -3,10 +3,9 @@
  * of the tutor lies beside it, a reader can leave the walkthrough and play on.
  */
 
-import { make, set } from "../drawing/dom.js";
+import { make, set, write } from "../drawing/dom.js";
 import { draw as drawGuide } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
-import { letOpponentPlay } from "../drawing/opponent.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { theme } from "../drawing/theme.js";
 import { draw as drawBetween } from "./between.js";
@@ -15,6 +14,7 @@ import { isFramed, tellHeight } from "./frame.js";
 import { remember } from "./done.js";
 import { draw as drawEmbed } from "./embed.js";
 import { Live } from "./live.js";
+import { report, reported, statementOf } from "./report.js";
 import { Walk } from "./walk.js";
 import { home, keep, named, preferred, texts, wanted } from "./where.js";
 
@@ -34,7 +34,8 @@ async function open() {
   const { engine } = document.body.dataset;
   const [element, astray, redraw] = [parts.moment, () => walk.astray !== null, () => draw(page)];
   const live = new Live({ address: engine, draft: data.draft, element, astray, redraw });
-  const page = { walk, live, parts, asText: false, send: (message) => handle(page, message) };
+  // The address is rewritten with each step.
+  const page = { walk, live, parts, asText: false, origin: reported(location), send: (message) => handle(page, message) };
   const arrive = () => {
     const { step, language } = wanted(location, languages);
     walk.language = language ?? walk.language;
@@ -52,10 +53,10 @@ async function open() {
 
 function build(element) {
   const parts = {
-    header: make("header", { class: "top" }), between: make("nav"), guide: make("section"), stage: make("div"), embed: make("div"),
-    moment: make("div", { hidden: true }), timer: 0,
+    header: make("header", { class: "top" }), between: make("nav"), told: make("p", { class: "reported soft" }), guide: make("section"), stage: make("div"), embed: make("div"),
+    moment: make("div", { hidden: true }),
   };
-  element.append(parts.header, parts.between, make("main", {}, parts.stage), parts.embed, parts.moment);
+  element.append(parts.header, parts.between, parts.told, make("main", {}, parts.stage), parts.embed, parts.moment);
   document.documentElement.classList.add("alive");
   return parts;
 }
@@ -71,6 +72,10 @@ function handle(page, message) {
     if (live.playing) return live.send(message);
     if (!walk.handle(message)) return;
     if (message.do === "choose") playOn(page, message.key);
+  }
+  if (message.do === "answer" && page.origin) {
+    const { ask, place } = walk.asked(message);
+    if (ask) report(page.origin, statementOf(ask, place, message.ids, walk.language));
   }
   draw(page);
 }
@@ -98,7 +103,7 @@ async function playOn({ walk, live }, key) {
   }
 }
 
-function draw({ walk, live, parts, asText, send }) {
+function draw({ walk, live, parts, asText, origin, send }) {
   const { language, said } = walk;
   const { scene, guide, words } = live.playing ? played(live.shown()) : walked(walk);
   const common = { language, words, book: said.book, theme: theme(), title: said.title };
@@ -110,8 +115,9 @@ function draw({ walk, live, parts, asText, send }) {
   drawBetween(parts.between, { ...common, course: said.course ?? null }, send);
   if (said.course) remember(said.course.key, walk.walked ? "done" : "begun");
   drawGuide(parts.guide, { ...common, guide }, send);
+  write(parts.told, origin ? words.reported.replace("{page}", origin.replace(/^.*\//, "")) : "");
+  parts.told.hidden = !origin;
   drawStage(parts.stage, { ...common, ...scene }, send);
-  letOpponentPlay(parts, live.playing ? scene : null, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide, isFramed());
   drawEmbed(parts.embed, { ...common, step: walk.at }, send);
   for (const article of texts()) article.hidden = article.lang !== language;

@@ -1,5 +1,6 @@
 /** Walks through what was worked out beforehand; answers the messages that otherwise a kernel would. */
 
+import { keptPace } from "../drawing/pace.js";
 import { verdictOf } from "./verdict.js";
 
 const NOT_TRIED = { hints: 0, answer: null, shown: false };
@@ -11,6 +12,8 @@ export class Walk {
   /** `at` answers have been given; by event it is the number of events that counts. */
   at = 0;
   event = null;
+  /** After how many events the telling of what has happened ends; null: nothing is being told. */
+  until = null;
   looked = null;
   aside = null;
   /** The answer that was given here otherwise than in the walkthrough. */
@@ -89,12 +92,48 @@ export class Walk {
     const aside = this.aside && this.step.asides[this.aside];
     const looked = this.looked && this.step?.looks[this.looked];
     const scene = { ...base, ...aside, ...looked, book: this.said.book, toast: this.toast };
+    scene.caption = aside ? null : this.caption(base);
+    if (this.until !== null) scene.ask &&= { ...scene.ask, prompt: base.words.telling, parts: [{ text: base.words.telling }] };
     if (aside) scene.timeline = base.timeline;
     if (this.card) {
       const lit = scene.card?.id === this.card ? scene.card : this.said.cards[this.card];
       scene.card = { ...lit, opened: true };
     }
     return scene;
+  }
+
+  /** The sentence about what has happened last; told one after the other, each leads on to the next. */
+  caption({ why }) {
+    const last = why.filter((line) => line.now && line.kind !== "turn").at(-1);
+    const telling = this.until !== null;
+    if (!last && !telling) return null;
+    const next = telling ? { do: "tell" } : null;
+    return { parts: last?.parts ?? [], rule: last?.rule ?? null, because: null, telling, next, replay: !telling && this.canTell, pace: keptPace() };
+  }
+
+  get canTell() {
+    return this.at > 0 && this.event === null && Boolean(this.said.events) && !this.aside;
+  }
+
+  /** Tell event by event what the last answer has led to. */
+  tell() {
+    if (!this.canTell) return;
+    [this.event, this.until] = [this.walk.told[this.at - 1], this.walk.told[this.at]];
+    this.on_tell({ all: false });
+  }
+
+  on_tell({ all }) {
+    if (this.until === null) return;
+    this.event = all ? this.until : this.event + 1;
+    if (this.event >= this.until) this.event = this.until = null;
+  }
+
+  on_replay() {
+    this.tell();
+  }
+
+  on_pace({ id }) {
+    if (id === "once") this.on_tell({ all: true });
   }
 
   /** Do what a drawing sent; says whether there was anything to do. */
@@ -107,14 +146,17 @@ export class Walk {
 
   /** Show the moment after so many answers, as far as there are. */
   goTo(at) {
+    if (this.until !== null) this.event = this.until = null;
     this.at = Math.max(0, Math.min(at, this.last));
     if (this.event !== null) this.event = this.walk.told[this.at];
     this.looked = this.aside = this.astray = this.card = null;
   }
 
   on_go({ at }) {
-    if (this.event === null || this.aside) {
-      this.goTo(at);
+    if (this.until !== null || this.event === null || this.aside) {
+      const onward = this.until === null && !this.aside && at === this.at + 1;
+      this.goTo(this.until !== null && at === this.event + 1 ? this.at : at);
+      if (onward && keptPace() !== "once") this.tell();
     } else {
       this.event = at;
       this.at = this.said.events[at].at;
@@ -124,10 +166,17 @@ export class Walk {
 
   on_choose({ key }) {
     if (!this.step) return;
-    if (key === this.walk.played[this.at]) return this.goTo(this.at + 1);
+    if (key === this.walk.played[this.at]) return this.on_go({ at: this.at + 1 });
     this.astray = key;
     if (this.step.asides[key]) [this.aside, this.looked, this.card] = [key, null, null];
     else this.toast = { text: this.step.scene.words.one_way, rule: null, n: ++this.toasts };
+  }
+
+  /** The question that a message is about, and where it stands. */
+  asked({ id }) {
+    const place = placeOf(id);
+    const [step, number] = place.split("/").map(Number);
+    return { place, ask: this.said.steps[step]?.says[number]?.ask };
   }
 
   on_answer({ id, ids }) {

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cards.terms import GAMES, GameName
+from cards.terms import GAMES, EditionName, GameName
 from engine.opponents import OPPONENTS
 from tutor.simulation.cores import many
 from tutor.simulation.found import Simulation
@@ -28,20 +28,23 @@ def simulate(
     seed: int = 0,
     dask: str | None = None,
     tell: Callable[[int], None] = lambda _: None,
+    edition: EditionName = "first",
 ) -> Simulation:
     """Let opponents, seat by seat, play so many games on all cores, or on those of a Dask cluster.
 
     The same seed gives the same games: the first game has it, the next one the next. `tell` is called with
     the number of games that are over. Raises ValueError, with what there is, for a game or opponents that
-    there are not.
+    there are not, and for another edition of CIV than the first.
     """
     name = _known(game, opponents)
-    work = partial(outcome, name, tuple(opponents))
+    if name == "civ" and edition != "first":
+        raise ValueError(f"there is no {edition} edition of civ, only of innovation")
+    work = partial(outcome, name, tuple(opponents), edition=edition)
     found = []
     for one in many(work, range(seed, seed + games), dask):
         found.append(one)
         tell(len(found))
-    return Simulation(name, tuple(opponents), seed, tuple(found))
+    return Simulation(name, tuple(opponents), seed, tuple(found), edition)
 
 
 def _known(game: str, opponents: Sequence[str]) -> GameName:

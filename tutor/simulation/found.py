@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 from typing import Any
 
-from cards.terms import GameName
+from cards.terms import EditionName, GameName
 from cards.text import card_name
 from tutor.simulation.outcome import Outcome
 from tutor.simulation.plot import plot
@@ -31,6 +31,7 @@ class Simulation:
     seed: int
     """Of the first game; the next one has the next."""
     outcomes: tuple[Outcome, ...]
+    edition: EditionName = "first"
 
     @property
     def seats(self) -> list[str]:
@@ -92,6 +93,7 @@ class Simulation:
         return {
             "simulation": FORMAT,
             "game": self.game,
+            **({} if self.edition == "first" else {"edition": self.edition}),
             "opponents": list(self.opponents),
             "seed": self.seed,
             "games": len(self.outcomes),
@@ -130,7 +132,8 @@ class Simulation:
             )
             for one in data["each"]
         )
-        return cls(data["game"], tuple(data["opponents"]), data["seed"], tuple(outcomes))
+        edition = data.get("edition", "first")
+        return cls(data["game"], tuple(data["opponents"]), data["seed"], tuple(outcomes), edition)
 
     def svg(self) -> str:
         """All of it as one picture."""
@@ -150,7 +153,8 @@ class Simulation:
 
     @property
     def _title(self) -> str:
-        return f"{self.game}: {len(self.outcomes)} games from seed {self.seed}"
+        named = "" if self.edition == "first" else f", {self.edition} edition"
+        return f"{self.game}{named}: {len(self.outcomes)} games from seed {self.seed}"
 
     def _lines(self) -> Iterator[str]:
         yield self._title

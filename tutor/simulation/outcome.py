@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cards.terms import GameName
+from cards.terms import EditionName, GameName
 from engine.opponents.match import play
 
 __all__ = ["Outcome", "outcome"]
@@ -28,13 +28,13 @@ class Outcome:
     """How often each seat played which cards."""
 
 
-def outcome(game: GameName, opponents: Sequence[str], seed: int) -> Outcome:
+def outcome(game: GameName, opponents: Sequence[str], seed: int, edition: EditionName = "first") -> Outcome:
     """Play a game to its end.
 
     >>> outcome("civ", ["random", "random"], seed=1).winners
     (1,)
     """
-    played = play(game, opponents, seed)
+    played = play(game, opponents, seed, {} if edition == "first" else {"edition": edition})
     assert played.result is not None
     counts: list[Counter[str]] = [Counter() for _ in opponents]
     for player, key in played.moves:

@@ -17,7 +17,7 @@ __all__ = ["files_beside", "packed_python"]
 
 HERE = Path(__file__).parent
 PACKAGES = ("cards", "engine", "tutor")
-LEFT_OUT = ("tutor/command/", "tutor/publish/", "tutor/serving/", "tutor/site/pages/")
+LEFT_OUT = ("tutor/command/", "tutor/publish/", "tutor/serving/", "tutor/simulation/", "tutor/site/pages/")
 """Rooms of the tutor that no visitor's browser needs."""
 
 NETWORKX = """\

@@ -20,6 +20,7 @@ VISITS = (
     "exercise=shares&seed=3",
     "page=rules&q=draw",
     "page=cards&card=oars",
+    "page=editions",
     "page=first",
     "course=civ",
     "page=make",

@@ -15,7 +15,18 @@ from engine.winning import weights
 from tutor.story.keys import beginning, key_words
 from tutor.words import said
 
-__all__ = ["LUCKY", "Remark", "advice", "going_on", "judgement", "motive", "overlooked", "where_to_look"]
+__all__ = [
+    "LUCKY",
+    "Remark",
+    "advice",
+    "going_on",
+    "in_favour",
+    "judgement",
+    "motive",
+    "overlooked",
+    "played_on",
+    "where_to_look",
+]
 
 Sure = Literal["certain", "likely", "judgement"]
 """By the rules; in so many of the deals; by what usually wins."""
@@ -28,6 +39,8 @@ MOST = 5
 """So many likely sentences are enough."""
 FEW_DEALS = 8
 """In so many deals it shows what follows from the rules alone."""
+BRIEFLY = 120
+"""So long is looked for what speaks for an answer that is known to be better."""
 FORESEEN = 4
 """So many answers ahead are told; what is further away hardly ever comes so."""
 LUCKY = 0.05
@@ -93,12 +106,19 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
 
 def going_on(search: Search, language: Language) -> Iterator[Remark]:
     """The last step: how the game is likely to go on, as far as it does in one of the deals."""
+    played = played_on(search)
+    for number, (_, key) in enumerate(played.moves):
+        yield Remark("likely", beginning(played.at(number), key, language))
+
+
+def played_on(search: Search) -> Game:
+    """The likely line, as far as it can be played in one of the deals."""
     deal = search.game.imagined(search.player, search.seed)
     for player, key in hint(search).line[:FORESEEN]:
         if deal.decision is None or deal.decision.player != player or key not in deal.decision.keys:
-            return
-        yield Remark("likely", beginning(deal, key, language))
+            break
         deal.choose(key)
+    return deal
 
 
 def motive(search: Search, key: str, language: Language) -> str:
@@ -119,6 +139,13 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
         key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
         texts.append(said(key, language, n=_percent(abs(judged.luck))))
     return tuple(texts)
+
+
+def in_favour(game: Game, judged: Judged, language: Language) -> str | None:
+    """What speaks for the better answer, as a sentence."""
+    search = searched(game, iterations=BRIEFLY)
+    reason = _reason(game, reasons(search, judged.best, judged.played, FEW_DEALS), language)
+    return reason and said("advice_because", language, reason=reason)
 
 
 def overlooked(game: Game, judged: Judged, language: Language) -> Remark | None:

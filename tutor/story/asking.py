@@ -22,6 +22,7 @@ from tutor.table.hide import lit, still, veiled
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene, ScenePart
 from tutor.table.session import Session
+from tutor.table.telling import Pace
 from tutor.words import said
 
 __all__ = ["Asking", "Tried"]
@@ -89,8 +90,8 @@ class Asking(Host):
         self.question = None if step.ask is None else step.posed(game, language)
         self.tried = tried or Tried()
         self.verdict: Verdict | None = None
-        self.watching = False
-        """Whether the consequence is being shown, event by event."""
+        self.pace: Pace = "once"
+        """How fast it is told what follows from an answer."""
         self.aside: Desk | None = None
         """A table of its own, at which the learner tries what they like."""
         self.desk = self._table()
@@ -143,14 +144,21 @@ class Asking(Host):
         """Go back from the branch to the question."""
         self._retry()
 
-    def on_watch(self, message: Message) -> None:
-        """Show the next event of the consequence, or all of them."""
-        self._watch(bool(message.get("all")))
+    def on_tell(self, message: Message) -> None:
+        """Tell the next sentence of what follows, or all of them."""
+        self.seen.handle(message)
+
+    def on_replay(self, message: Message) -> None:
+        """Tell once more what has followed."""
+        self.seen.handle(message)
+
+    def on_pace(self, message: Message) -> None:
+        """Tell what follows more slowly or faster."""
+        self.seen.handle(message)
 
     def on_explore(self, _: Message) -> None:
         """Let the learner try what they like."""
         if self.aside is None:
-            self.watching = False
             self.aside = Desk(Session(_own(self.desk.session)), self.language)
 
     def on_return(self, _: Message) -> None:
@@ -185,7 +193,6 @@ class Asking(Host):
         if self.aside is not None:
             return NotImplemented
         if self.verdict is not None:
-            self.watching = False
             self.desk.handle(message)
         return None
 
@@ -217,11 +224,11 @@ class Asking(Host):
             session = Session(branch.game.clone())
             self.desk = Desk(session, self.language)
             self.desk.focus = replace(self.desk.focus, by_event=True, walk=True)
-            session.go_to_event(branch.since)
-            self.watching = True
+            self.desk.follow(branch.since, self.pace)
 
     def _play(self, message: Message) -> None:
         """An answer given at the table."""
+        self.desk.pace = self.pace
         self.desk.handle(message)
         trial = self.desk.session
         assert isinstance(trial, Trial)
@@ -248,24 +255,12 @@ class Asking(Host):
         self.tried.wrong = wrong
         if self.verdict is not None:
             self._show_consequence()
-            self._watch(True)
+            self.desk.handle({"do": "tell", "all": True})
 
     def _retry(self) -> None:
         """Back from the branch to the question."""
         self.verdict = self.tried.answer = self.aside = None
-        self.watching = False
         self.desk = self._table()
-
-    def _watch(self, all_of_it: bool) -> None:
-        """Show the next event, or all of them."""
-        session = self.desk.session
-        if not self.watching:
-            return
-        if all_of_it:
-            session.go(session.last)
-        else:
-            session.step(1, events=True)
-        self.watching = session.at < session.last or session.event is not None
 
     # What is to be seen ------------------------------------------------------------------
 
@@ -277,9 +272,11 @@ class Asking(Host):
         if self.aside is not None:
             return shown
         shown["why"] = []
+        if self.open and not self.desk.telling and not self._begun:
+            shown["caption"] = None
         if self.verdict is None or self.diagnosing or not self._has_past():
             shown["timeline"] = None
-        if self.open and self.playing:
+        if (self.open and self.playing) or self.desk.telling:
             return shown
         return self.veil(still(shown))
 
@@ -291,6 +288,11 @@ class Asking(Host):
             shown = lit(shown, *what_counts(self.task))
         # A hint points at where to look.
         return {**shown, "pointed": asked_in_the_middle(self.task) if self.tried.hints else None}
+
+    @property
+    def _begun(self) -> bool:
+        """Whether something has been done at the table."""
+        return self.playing and self.desk.focus.since is not None
 
     def _has_past(self) -> bool:
         """Whether the consequence can be wound back."""
@@ -314,10 +316,16 @@ class Asking(Host):
             "hints": [self._parts(hint) for hint in question.hints[: self.tried.hints]],
             "hint": self._hint_word(),
             "show": None,
+            "nobody": said("answer_nobody", self.language) if self._players_asked and self.open else None,
             "help": said("order_help", self.language) if question.form == "order" else None,
             "open": self.open,
             "verdict": self._said(),
         }
+
+    @property
+    def _players_asked(self) -> bool:
+        """Whether players are to be named, of whom there may be none."""
+        return self.question is not None and (self.question.kind, self.question.form) == ("who", "some")
 
     def _hint_word(self) -> str | None:
         """What the button for the next hint says."""

@@ -67,6 +67,8 @@ class AskedQuestion(TypedDict):
     """What the button for the next one says."""
     show: str | None
     """What the button for the answer says."""
+    nobody: NotRequired[str | None]
+    """What the button says that names no player at all."""
     open: bool
     """Whether an answer is taken."""
     verdict: SaidVerdict | None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
@@ -15,11 +16,13 @@ from cards.terms import Language
 from engine.errors import IllegalMove
 from engine.game import Game
 from tutor.table.focus import Focus
+from tutor.table.hide import still
 from tutor.table.host import Message, Speaker
 from tutor.table.scene import scene
 from tutor.table.scene.asked import refused
-from tutor.table.scene.shape import Scene
+from tutor.table.scene.shape import Scene, SceneCaption
 from tutor.table.session import Session
+from tutor.table.telling import Pace, Stop, captions_of, read_pace
 
 if TYPE_CHECKING:
     from engine.opponents import Thinker
@@ -31,6 +34,9 @@ Eyes = Literal["open", "each", "one"]
 
 NOBODY = ""
 """No player's name: who looks sees what everybody may see."""
+
+Motive = Callable[[Game, str, Language], str]
+"""Why an opponent has given an answer, in one sentence, from the game before it."""
 
 
 SLICES = 8
@@ -71,6 +77,17 @@ class Desk(Speaker):
         self.bots = dict(bots or {})
         self.paced = paced
         """Whether opponents wait for the message "next" before each answer, so that one can follow."""
+        self.pace: Pace = "once"
+        """How fast it is told what has happened."""
+        self.motive: Motive | None = None
+        self._because: Callable[[Language], str] | None = None
+        """Why the opponent who answered last did so."""
+        self._span: tuple[int, int] | None = None
+        """The events that are being told, from and to: their numbers."""
+        self._until: tuple[int, int | None] = (0, None)
+        """The moment to which they lead: after how many answers, and events of the last one."""
+        self._stop = 0
+        """Which of the sentences about them is told now."""
         self.focus = Focus()
         self._watchers: list[Callable[[], None]] = []
         self._toasts = 0
@@ -80,8 +97,12 @@ class Desk(Speaker):
     def scene(self) -> Scene:
         """What is to be seen now."""
         asked = self._bot() is not None
-        focus = replace(self.focus, auto=asked, thinking=asked and self._thought is not None)
-        return scene(self.session, self._looks(), self.language, focus)
+        thinking = asked and self._thought is not None
+        focus = replace(self.focus, auto=asked, thinking=thinking, telling=self.telling)
+        shown = scene(self.session, self._looks(), self.language, focus)
+        shown["caption"] = self._caption(shown)
+        # Nothing can be chosen before one has seen what there is to choose from.
+        return {**still(shown), "ask": shown["ask"]} if self.telling else shown
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Call this whenever there is something new to be seen."""
@@ -122,25 +143,118 @@ class Desk(Speaker):
             return None
         return NOBODY if self.viewer is None or self.focus.pass_on else self.viewer
 
+    # What has happened is told ------------------------------------------------------------
+
+    @property
+    def telling(self) -> bool:
+        """Whether it is still being told what has happened."""
+        return self._span is not None
+
+    def tell(self, first: int) -> None:
+        """Tell one after the other what has happened since so many events, up to the moment that is shown."""
+        session = self.session
+        self._span, self._stop = (first, len(session.shown.events)), 0
+        self._until = session.at, session.event
+        self._show_stop()
+
+    def _stops(self) -> tuple[Stop, ...]:
+        """The sentences that are told; whose turn it is goes without saying."""
+        if self._span is None:
+            return ()
+        found = captions_of(self.session.current.game, *self._span, self._looks(), self.language)
+        return tuple(stop for stop in found if stop.line["kind"] != "turn")
+
+    def _show_stop(self) -> None:
+        """Show the table as the present sentence tells it; the last one tells how it is now."""
+        told = self._stops()
+        if self._span is not None and self._stop + 1 < len(told):
+            self.session.go_to_event(told[self._stop].at)
+        else:
+            self._end_telling()
+
+    def _end_telling(self) -> None:
+        """Show the moment that all has led to."""
+        if self._span is not None:
+            self._span = None
+            self.session.go(*self._until)
+            self._go_on()
+
+    def _caption(self, shown: Scene) -> SceneCaption | None:
+        """The sentence about what has happened last, and what leads on."""
+        lines = [stop.line for stop in self._stops()[self._stop :][:1]] or [
+            line for line in shown["why"] if line["now"] and line["kind"] != "turn"
+        ]
+        onward = {"do": "tell"} if self.telling else {"do": "next"} if self._bot() is not None else None
+        if not lines and onward is None:
+            return None
+        return {
+            "parts": lines[-1]["parts"] if lines else [],
+            "rule": lines[-1]["rule"] if lines else None,
+            "because": self._reason(),
+            "telling": self.telling,
+            "next": onward,
+            "replay": bool(lines) and not self.telling,
+            "pace": self.pace,
+        }
+
+    def _reason(self) -> str | None:
+        """Why the opponent who answered last did so."""
+        return None if self._because is None else self._because(self.language) or None
+
+    def on_tell(self, message: Message) -> None:
+        """Tell the next sentence, or all of them at once."""
+        if message.get("all"):
+            self._end_telling()
+        elif self.telling:
+            self._stop += 1
+            self._show_stop()
+
+    def on_replay(self, _: Message) -> None:
+        """Tell once more what has happened since the last answer of the one who looks."""
+        session = self.session
+        if self.telling or session.at == 0:
+            return
+        since = session.at - 1 if self.focus.since is None else min(self.focus.since, session.at - 1)
+        self.tell(session.told[since])
+
+    def on_pace(self, message: Message) -> None:
+        """Tell more slowly or faster from now on."""
+        self.pace = read_pace(message["id"]) or self.pace
+        if self.pace == "once":
+            self._end_telling()
+
+    # What people do ------------------------------------------------------------------------
+
     def on_choose(self, message: Message) -> None:
         """Answer."""
         before = self.session.at
         self.session.choose(str(message["key"]))
         self.focus = replace(self.focus, looked=None, card=None, since=before)
-        self._go_on()
+        self._because = None
+        self.follow(self.session.told[before], self.pace)
 
     def on_next(self, _: Message) -> None:
         """One answer of an opponent; who thinks for long goes on with it at the next message."""
-        bot = self._bot()
+        bot, session = self._bot(), self.session
         if bot is None:
             return
-        moment = self.session.current.id, self.session.at
+        moment = session.current.id, session.at
         if self._thought is None or self._thought.moment != moment:
-            self._thought = _Thought(moment, bot(self.session.shown))
+            self._thought = _Thought(moment, bot(session.shown))
         if self._thought.go_on():
-            self.session.choose(self._thought.best)
+            game, before, key = session.shown.clone(), session.at, self._thought.best
             self._thought = None
+            session.choose(key)
+            self._because = cache(partial(self.motive, game, key)) if self.motive else None
+            self.follow(session.told[before], self.pace)
+
+    def follow(self, first: int, pace: Pace) -> None:
+        """Let be seen what has followed since so many events, as fast as one likes it."""
+        self.pace = pace
+        if pace == "once":
             self._go_on()
+        else:
+            self.tell(first)
 
     def _go_on(self) -> None:
         """Let opponents answer until a human is asked, unless that goes step by step."""
@@ -153,6 +267,8 @@ class Desk(Speaker):
         """The opponent who is asked now; never in the past."""
         decision = self.session.shown.decision
         if decision is None or self.session.at < self.session.last or self.session.event is not None:
+            return None
+        if self.telling:
             return None
         return self.bots.get(decision.player)
 
@@ -183,21 +299,29 @@ class Desk(Speaker):
 
     def on_go(self, message: Message) -> None:
         """Show another point of time."""
-        at = int(message["at"])
-        if self.focus.by_event:
+        at, before = int(message["at"]), self.session.at
+        if self.telling and at == before + 1:
+            # Who cannot wait comes first to the end of what is told.
+            self._end_telling()
+        elif self.focus.by_event:
             self.session.go_to_event(at)
+            self._moved()
         else:
             self.session.go(at)
-        self._moved()
+            self._moved()
+            if self.session.at == before + 1:
+                self.follow(self.session.told[before], self.pace)
 
     def _moved(self) -> None:
         """Another point of time is shown."""
+        self._span = self._because = None
         self.focus = replace(self.focus, looked=None, card=None, since=None, pass_on=False)
         self._hand_over()
 
     def on_by(self, message: Message) -> None:
         """Step by answer, or by event."""
         by_event = message["by"] == "event"
+        self._end_telling()
         if not by_event:
             self.session.go(self.session.at)
         self.focus = replace(self.focus, by_event=by_event)

@@ -27,6 +27,8 @@ class Focus:
     """An opponent is asked, and answers when told to."""
     thinking: bool = False
     """That opponent has begun to think, and goes on when told to."""
+    telling: bool = False
+    """It is being told what has happened; nothing is asked meanwhile."""
     pass_on: bool = False
     """The next player has still to take over the screen."""
     toast: tuple[str, str | None, int] | None = None

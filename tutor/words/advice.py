@@ -12,6 +12,12 @@ WORDS: Mapping[str, Texts] = {
     "hint_answer": ("What would you do?", "Tu che cosa faresti?", "Que feriez-vous ?"),
     "hint_why": ("Why?", "Perché?", "Pourquoi ?"),
     "hint_line": ("And then?", "E poi?", "Et ensuite ?"),
+    "hint_play": ("Show me on the table", "Fammelo vedere sul tavolo", "Montrez-le-moi sur la table"),
+    "hint_made_up": (
+        "One way in which it may go: the cards you cannot see are made up here. Close the hint to go back.",
+        "Può andare così: le carte che non vedi qui sono inventate. Chiudi il suggerimento per tornare.",
+        "Une suite possible : ici, les cartes que vous ne voyez pas sont inventées. Fermez pour revenir.",
+    ),
     "sure_certain": ("certain", "sicuro", "certain"),
     "sure_likely": ("likely", "probabile", "probable"),
     "sure_judgement": ("estimate", "stima", "estimation"),

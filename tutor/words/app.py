@@ -147,7 +147,15 @@ WORDS: Mapping[str, Texts] = {
         "TECNOLOGIA conta separatamente le carte archiviate e capitalizzate",
         "TECHNOLOGIES compte à part les cartes archivées et comptabilisées",
     ),
+    "variant_third": (
+        "Third edition: nine cards and three rules differ",
+        "Terza edizione: cambiano nove carte e tre regole",
+        "Troisième édition : neuf cartes et trois règles changent",
+    ),
     "variant_draft": ("Draft", "Draft", "Draft"),
+    "edition": ("Edition", "Edizione", "Édition"),
+    "edition_first": ("First edition (IELLO)", "Prima edizione (IELLO)", "Première édition (IELLO)"),
+    "edition_third": ("Third edition", "Terza edizione", "Troisième édition"),
     "start": ("Begin", "Comincia", "Commencer"),
     "trouble_number": ("Two to four can play.", "Si gioca da due a quattro.", "On joue de deux à quatre."),
     "trouble_name": (
@@ -178,6 +186,17 @@ WORDS: Mapping[str, Texts] = {
         "goes on, or presses what is lit",
         "prosegue, o preme ciò che è in evidenza",
         "continue, ou appuie sur ce qui est en évidence",
+    ),
+    "keys_onward": ("goes on with what happens", "va avanti con ciò che succede", "continue l'action"),
+    "keys_skip": (
+        "to the end of what happens",
+        "alla fine di ciò che succede",
+        "à la fin de ce qui se passe",
+    ),
+    "keys_replay": (
+        "what has just happened, once more",
+        "rivedi che cosa è successo",
+        "revoir ce qui s'est passé",
     ),
     "keys_time": ("step through time", "scorrono il tempo", "parcourent le temps"),
     "keys_ends": ("to the beginning, to the end", "all'inizio, alla fine", "au début, à la fin"),

@@ -49,6 +49,12 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_kind_started": ("Tucked: what now?", "Archiviata: e poi?", "Archivée : et ensuite ?"),
     "exercise_kind_anothers": ("On another's turn", "Nel turno di un altro", "Au tour d'un autre"),
+    "exercise_kind_compulsory": ("May or must?", "Può o deve?", "Peut ou doit ?"),
+    "exercise_kind_last_round": (
+        "The last card is drawn",
+        "Pescata l'ultima carta",
+        "La dernière carte est piochée",
+    ),
     "exercise_kind_cost": (
         "What is left after paying?",
         "Che cosa resta, dopo aver pagato?",
@@ -198,6 +204,13 @@ WORDS: Mapping[str, Texts] = {
         "{player} deve giocare, sotto embargo. Quali carte si possono giocare?",
         "{player} doit jouer, sous embargo. Quelles cartes peuvent être jouées ?",
     ),
+    "exercise_last_asked": (
+        "{player} ends the turn and draws the last card. What comes next?",
+        "{player} termina il turno e pesca l'ultima carta. Che cosa viene dopo?",
+        "{player} termine son tour et pioche la dernière carte. Qu'est-ce qui vient ensuite ?",
+    ),
+    "exercise_last_over": ("The game is over.", "La partita è finita.", "La partie est finie."),
+    "exercise_last_next": ("{player} has a turn.", "Tocca a {player}.", "C'est le tour de {player}."),
     "exercise_hand": (
         "{player} ends the effects step. How many cards are drawn now?",
         "{player} conclude il passo degli effetti. Quante carte pesca ora?",

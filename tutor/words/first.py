@@ -20,9 +20,21 @@ WORDS: Mapping[str, Texts] = {
         "Regardez un tour, jouez vous-même le coup gagnant, puis apprenez-le pas à pas.",
     ),
     "start_innovation": (
-        "105 cards from prehistory to the present: each does something else.",
-        "105 carte dalla preistoria a oggi: ognuna fa qualcosa di diverso.",
-        "105 cartes de la préhistoire à nos jours : chacune fait autre chose.",
+        "105 cards from prehistory to the present: each does something else. First edition (IELLO).",
+        "105 carte dalla preistoria a oggi: ognuna fa qualcosa di diverso. Prima edizione (IELLO).",
+        "105 cartes de la préhistoire à nos jours : chacune fait autre chose. Première édition (IELLO).",
+    ),
+    "start_third": (
+        "Innovation, third edition",
+        "Innovation, terza edizione",
+        "Innovation, troisième édition",
+    ),
+    "start_innovation-third": (
+        "The third edition, as most English boxes are: nine cards do something else than in the first.",
+        "La terza edizione, come quasi tutte le scatole in inglese: "
+        "nove carte hanno effetti diversi dalla prima.",
+        "La troisième édition, celle de presque toutes les boîtes en anglais : "
+        "neuf cartes ont d'autres effets que dans la première.",
     ),
     "start_civ": (
         "One card a turn: seven or eight of one domain win.",

@@ -50,6 +50,21 @@ WORDS: Mapping[str, Texts] = {
         "Étape {n} : pas encore juste",
     ),
     "play_it": ("Do it at the table.", "Fallo al tavolo.", "Faites-le à la table."),
+    "on_table": (
+        "Answer on the table: choose what you mean there.",
+        "Rispondi sul tavolo: scegli lì ciò che intendi.",
+        "Répondez sur la table : choisissez-y ce que vous voulez dire.",
+    ),
+    "answer_missing": (
+        "Nothing has been chosen yet.",
+        "Non hai ancora scelto nulla.",
+        "Rien n'est encore choisi.",
+    ),
+    "number_missing": ("A number, please.", "Serve un numero.", "Il faut un nombre."),
+    "one_less": ("One less", "Uno in meno", "Un de moins"),
+    "one_more": ("One more", "Uno in più", "Un de plus"),
+    "answer_nobody": ("Nobody", "Nessuno", "Personne"),
+    "new_table": ("A new table", "Un nuovo tavolo", "Une nouvelle table"),
     "order_help": (
         "Choose them one after the other; choosing one again takes it back. The arrow keys ↑ ↓ move it.",
         "Indicali uno dopo l'altro; se indichi di nuovo un nome, lo togli. I tasti ↑ ↓ lo spostano.",
@@ -110,6 +125,12 @@ WORDS: Mapping[str, Texts] = {
         "a quale difficoltà.",
         "Des situations tirées de parties jouées au hasard, toujours nouvelles. Choisissez ce "
         "que vous voulez travailler, et la difficulté.",
+    ),
+    "mixed": ("Mixed practice", "Esercizio misto", "Exercices mêlés"),
+    "mixed_lead": (
+        "One of each in turn, harder or easier as you go.",
+        "Un po' di tutto, più o meno difficile via via.",
+        "Un peu de tout, plus ou moins difficile selon vos réponses.",
     ),
     "exercise_level": (
         "Exercise · level {level}",

@@ -20,6 +20,11 @@ WORDS: Mapping[str, Texts] = {
         "Ma questo indirizzo porta a questo computer: nessun altro può aprirlo.",
         "Mais cette adresse mène à cet ordinateur : personne d'autre ne peut l'ouvrir.",
     ),
+    "reported": (
+        "The page around this one ({page}) learns what you answer here; your name is not told.",
+        "La pagina che contiene questa ({page}) viene a sapere le tue risposte, ma non il tuo nome.",
+        "La page qui contient celle-ci ({page}) apprend vos réponses, mais pas votre nom.",
+    ),
     "credit_author": ("By {author}", "Di {author}", "Par {author}"),
     "credit_licence": ("Licence: {licence}", "Licenza: {licence}", "Licence : {licence}"),
     "copy": ("Copy", "Copia", "Copier"),

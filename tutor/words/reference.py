@@ -23,6 +23,37 @@ WORDS: Mapping[str, Texts] = {
         "Cherchez par le nom d'un domaine ou d'un effet dans n'importe quelle langue, ou par un mot du "
         "texte.",
     ),
+    "editions": (
+        "What the third edition changes",
+        "Che cosa cambia nella terza edizione",
+        "Ce que change la troisième édition",
+    ),
+    "editions_lead": (
+        "The 105 cards have the same names, ages, colours and icons in both editions. On these nine "
+        "the effects differ: the words that only one edition has are marked.",
+        "Le 105 carte hanno nelle due edizioni gli stessi nomi, Periodi, colori e risorse. Su queste nove "
+        "cambiano gli effetti: le parole di una sola edizione sono in evidenza.",
+        "Les 105 cartes ont dans les deux éditions les mêmes noms, Périodes, couleurs et ressources. Sur "
+        "ces neuf-là, les effets changent : les mots d'une seule édition sont en évidence.",
+    ),
+    "editions_open": ("{name}: read the card", "{name}: leggi la carta", "{name} : lire la carte"),
+    "editions_rules": (
+        "Rules that differ, or say more",
+        "Le regole che cambiano, o che dicono di più",
+        "Les règles qui changent, ou en disent plus",
+    ),
+    "editions_words": (
+        "The English third edition says “(special) achievements” for our periods and fields, “score "
+        "pile” for the score, “supply pile” for the pile of an age, “featured icon” for the dogma icon, "
+        "and “non-demand effect” for a cooperative one.",
+        "La terza edizione è in inglese, e i nove testi qui sono nostri. Chiama “achievement” i Periodi da "
+        "dominare, “special achievement” i Campi, “score pile” l'Influenza, “featured icon” la risorsa "
+        "richiesta, “demand” e “non-demand effect” i Dogmi di Supremazia e quelli Cooperativi.",
+        "La troisième édition est en anglais, et les neuf textes sont ici de nous. Elle appelle "
+        "“achievement” les Périodes à dominer, “special achievement” les Domaines, “score pile” "
+        "l'Influence, “featured icon” la ressource requise, “demand” et “non-demand effect” les Dogmes de "
+        "Suprématie et les Dogmes Coopératifs.",
+    ),
     "search_cards": ("Search in the cards", "Cerca nelle carte", "Chercher dans les cartes"),
     "cards_found": ("Cards", "Carte", "Cartes"),
     "rules_found": (

@@ -33,7 +33,7 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
         case program.TuckedOrScored() if who is Subject.YOU:
             return f"{_has(who)} archivé et/ou comptabilisé {count} cartes au cours du même tour"
         case program.TuckedOrScored():
-            return f"{_has(who)} archivé ou comptabilisé en tout {count} cartes au cours de ce tour"
+            return f"{_has(who)} archivé ou comptabilisé {count} cartes au cours de ce tour"
         case program.Count(program.Named(name)):
             done = action(context.names[name].verb).done()
             return f"vous avez ainsi {done} {before}{count} {plural('carte', many)}{more}"

@@ -36,7 +36,7 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
         case program.TuckedOrScored() if who is Subject.YOU:
             return f"archivi e/o capitalizzi {count} carte nello stesso turno"
         case program.TuckedOrScored():
-            return f"{who} ha archiviato o capitalizzato in tutto {count} carte in questo turno"
+            return f"{who} ha archiviato o capitalizzato {count} carte in questo turno"
         case program.Count(program.Named(name)):
             return f"ne {_verb('avere', who)} {done(context.names[name].verb, many=many)} {amount}"
         case program.Count(Zone(Place.HAND)) if asked.how is How.NONE:

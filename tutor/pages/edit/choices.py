@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cards.civ import DOMAIN
-from cards.innovation import CARD
 from cards.program import Demand
 from cards.terms import Domain, Language
 from engine.events import Event
 from engine.game import Game
+from engine.innovation.table import printed
 from tutor.pages.edit.amounts import amounts, of_a_player
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.facts import as_id, counts, facts, whose
@@ -111,7 +111,7 @@ def _previewed(game: Game) -> list[str]:
 def _effects(game: Game, chosen: str, language: Language) -> Iterator[Option]:
     """The effects of what would be chosen."""
     card = _card(game, chosen)
-    for n, effect in enumerate(CARD[card].effects if card else ("",), start=1):
+    for n, effect in enumerate(printed(game, card).effects if card else ("",), start=1):
         role = "demand" if isinstance(effect, Demand) else "cooperative"
         yield _option(str(n), f"{n} · {said(f'role_{role}', language)}" if card else str(n))
 
@@ -124,7 +124,7 @@ def _card(game: Game, chosen: str) -> str | None:
 
 def _is_demand(game: Game, ask: Mapping[str, Any]) -> bool:
     card = _card(game, str(ask.get("key") or ""))
-    effects = CARD[card].effects if card else ()
+    effects = printed(game, card).effects if card else ()
     return any(isinstance(effect, Demand) for effect in effects[int(ask.get("effect") or 1) - 1 :][:1])
 
 

@@ -53,7 +53,10 @@ from tutor.words import NAMES, said, spoken, words
 __all__ = ["view"]
 
 MOST_FOUND = 24
-OWN_OPTION = {"innovation": ("monument", "separate", "separate"), "civ": ("setup", "draft", "draft")}
+OWN_OPTIONS = {
+    "innovation": [("monument", "separate", "separate"), ("edition", "third", "third")],
+    "civ": [("setup", "draft", "draft")],
+}
 """What else than teams a game offers: the key of the file, its value, and its name."""
 RULES_FOR_EXAMPLE = {"innovation": "INN-5.4 INN-8.2", "civ": "CIV-2.2 CIV-3.1"}
 
@@ -316,7 +319,7 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
 
 def _options(draft: Draft) -> list[tuple[str, str, str]]:
     teams = [("teams", "on", "teams")] if len(draft.players) == 4 else []
-    return [*teams, OWN_OPTION[draft.game]]
+    return [*teams, *OWN_OPTIONS[draft.game]]
 
 
 def _of_languages(words: Any, first: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ the course, drawn by `course.js`:
                   needs (sentence) or null, rules: [id], state (null, "begun", "done"),
                  part (from 0 to 1), send}]
     map         {lanes: [the lane of each lesson], lines: [[row, lane, row, lane]]}: what builds on what
-    exam        {word, line, send}
+    exam, mixed {word, line, send}: other ways to practise
     exercises   [{id, title, rules: [id], levels: [{level, word, solved (words) or null, send}]}]
     progress    {line, part, sections: [{title, rules: [{id, state ("new", "met", "learned"), word}]}]}
     file        what was learned, as the text of a file
@@ -21,14 +21,15 @@ Else it is a sheet beside a scene, both drawn by `lesson.js`:
 
     id          changes with each question and language
     title, line
+    turned      that another table is shown than at the step before, or null
     say         Parts
     steps       [{n, word, state (null, "tried", "right"), current, send}]
     question    null, or {id, form ("one", "some", "order", "number", "play"), prompt: Parts,
                  options: [{id, words, state (null, "right", "wrong")}], given: null or [id],
                  hints: [Parts], hint (words for the next) or null, help or null, open (bool),
-                 show (words for showing the answer) or null, verdict: null, or {right, title,
+                 show (words for showing the answer) or null, nobody (words for naming nobody) or null,
+                 verdict: null, or {right, title,
                  lines: [{parts: Parts, rule or null}], told (what happened): the same}}
-    watch       bool: the consequence is being shown; send {do: "watch"} after a moment
     exploring   bool
     ways        [{id, word, send, primary}]; leave: the same, back to the course
 
@@ -41,10 +42,9 @@ and at the end of a lesson what is drawn by `end.js`:
     repeat, next [{word, send}]
 
 Messages: {do: "lesson", id, step}, {do: "exercise", kind, level}, {do: "course"}, {do: "step", at},
-{do: "another"}, {do: "exam"}, {do: "finish"} (to the end of the lesson), {do: "answer", ids}, {do: "hint"},
-{do: "retry"}, {do: "watch", all}, {do: "explore"}, {do: "return"}, {do: "remember", text} (what the browser
-has kept),
-{do: "import", text}, {do: "forget"},
+{do: "another"}, {do: "exam"}, {do: "mixed"}, {do: "finish"} (to the end of the lesson), {do: "answer", ids},
+{do: "hint"}, {do: "retry"}, {do: "explore"}, {do: "return"}, {do: "import", text},
+{do: "remember", text} (what the browser has kept), {do: "forget"},
 {do: "worksheet", kind, level, number},
 and those of a scene.
 """

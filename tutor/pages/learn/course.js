@@ -20,12 +20,12 @@ function build(element) {
   for (const name of ["lessons", "exercises", "progress", "others"]) parts[name] = section(name);
   parts.list = make("ol", { class: "map" });
   parts.none = make("p", { class: "soft" });
-  parts.exam = button("quiet");
-  parts.examLead = make("p", { class: "soft" });
-  parts.lessons.append(parts.none, parts.list, make("div", { class: "sheet exam" }, parts.exam, parts.examLead));
+  parts.exam = makeOffer();
+  parts.mixed = makeOffer();
+  parts.lessons.append(parts.none, parts.list, parts.exam);
   parts.exercisesLead = make("p", { class: "soft" });
   parts.kinds = make("ul", { class: "kinds sheet" });
-  parts.exercises.append(parts.exercisesLead, parts.kinds, buildWorksheet(parts));
+  parts.exercises.append(parts.exercisesLead, parts.mixed, parts.kinds, buildWorksheet(parts));
   buildProgress(parts);
   parts.ways = make("div", { class: "ways-in" });
   parts.others.append(parts.ways);
@@ -53,9 +53,8 @@ function fill(parts, view, send) {
   write(parts.none, words.lessons_none);
   parts.none.hidden = view.lessons.length > 0;
   keep(parts.list, rows(view), (row) => row.id, makeRow, fillRow);
-  write(parts.exam, view.exam.word);
-  write(parts.examLead, view.exam.line);
-  means(parts.exam, view.exam.send);
+  fillOffer(parts.exam, view.exam);
+  fillOffer(parts.mixed, view.mixed);
   write(parts.exercisesLead, words.exercises_lead);
   keep(parts.kinds, view.exercises, (kind) => kind.id, makeKind, fillKind);
   fillWorksheet(parts.worksheet, view, send);
@@ -63,6 +62,18 @@ function fill(parts, view, send) {
   parts.others.hidden = !view.ways?.length;
   keep(parts.ways, view.ways ?? [], (way) => way.title, makeWay, fillWay);
   for (const group of [parts.list, parts.kinds, parts.ways]) oneStop(group, "button");
+}
+
+/** A button with a sentence beside it. */
+function makeOffer() {
+  return make("div", { class: "sheet offer" }, button("quiet"), make("p", { class: "soft" }));
+}
+
+function fillOffer(node, offer) {
+  const [go, line] = node.children;
+  write(go, offer.word);
+  write(line, offer.line);
+  means(go, offer.send);
 }
 
 // Lessons, with the lines of the map beside them -----------------------------------------

@@ -4,6 +4,7 @@ import { connect } from "../../drawing/connection.js";
 import { make, once, set, write } from "../../drawing/dom.js";
 import { fillChoice, makeChoice } from "../../drawing/header.js";
 import { draw as drawCourse } from "./course.js";
+import { keptPace } from "../../drawing/pace.js";
 import { remember, remembered, watchOthers } from "./keeping.js";
 import { draw as drawEnd } from "./end.js";
 import { draw as drawLesson } from "./lesson.js";
@@ -48,7 +49,7 @@ export default {
     model.on("change", redraw);
     const ended = watchOthers(send);
     redraw();
-    send({ do: "remember", text: remembered(), languages: [...navigator.languages] });
+    send({ do: "remember", text: remembered(), languages: [...navigator.languages], pace: keptPace() });
     return () => {
       model.off("change", redraw);
       ended();

@@ -4,13 +4,12 @@ import { button, keep, make, once, set, write } from "../../drawing/dom.js";
 import { fillWay } from "../../drawing/guide.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
-import { drawQuestion } from "../../drawing/question.js";
-import { draw as drawStage, fitSides } from "../../drawing/stage.js";
+import { answerOnTable } from "../../drawing/on_table.js";
+import { answerIn, drawQuestion } from "../../drawing/question.js";
+import { draw as drawStage, guided } from "../../drawing/stage.js";
 import { sentence } from "../../drawing/words.js";
 
-const MOMENT = 800;
 const ABOVE = 110;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Draw the sheet (`view`) and the table (`scene`). */
 export function draw(element, { view, scene }, send) {
@@ -21,18 +20,16 @@ export function draw(element, { view, scene }, send) {
   const { book, theme, language, words } = scene;
   drawSheet(parts.sheet, { ...view, book, theme, language, words }, send);
   drawStage(parts.stage, scene, send);
-  if (!parts.sheet.parentNode) {
-    parts.stage.querySelector(".areas").prepend(parts.sheet);
-    fitSides([parts.sheet]);
-  }
-  clearTimeout(parts.timer);
-  if (view.watch) parts.timer = setTimeout(() => send({ do: "watch", all: still.matches }), still.matches ? 0 : MOMENT);
+  if (!parts.sheet.parentNode) guided(parts.stage, parts.sheet);
+  const asked = view.exploring ? null : view.question;
+  const all = answerOnTable(parts.stage.querySelector(".table"), asked, asked && answerIn(parts.sheet));
+  parts.sheet.classList.toggle("on-table", all);
   parts.leave = view.exploring ? () => send({ do: "return" }) : null;
 }
 
 function build(element) {
   element.classList.add("learning");
-  const parts = { sheet: make("section"), stage: make("div"), timer: 0, leave: null };
+  const parts = { sheet: make("section"), stage: make("div"), leave: null };
   element.append(parts.stage);
   element.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && parts.leave && !element.querySelector(":popover-open")) parts.leave();
@@ -47,12 +44,13 @@ function buildSheet(element) {
   const line = make("p", { class: "soft line" });
   const steps = make("ol", { class: "places" });
   const leave = button("leave");
+  const turned = make("p", { class: "turned-table", role: "status" });
   const say = make("p", { class: "say" });
   const question = make("div");
   const aside = make("p", { class: "aside", role: "status" });
   const ways = make("p", { class: "ways" });
-  element.append(make("header", {}, leave, title, line, steps), aside, say, question, ways);
-  return { element, leave, title, line, steps, say, question, aside, ways, id: null, refuge: title };
+  element.append(make("header", {}, leave, title, line, steps), aside, turned, say, question, ways);
+  return { element, turned, leave, title, line, steps, say, question, aside, ways, id: null, refuge: title };
 }
 
 /**
@@ -74,6 +72,8 @@ function fillSheet(parts, view, send) {
   keep(parts.steps, view.steps, (step) => step.n, makeStep, fillStep);
   write(parts.aside, view.exploring ? words.exploring : null);
   parts.aside.hidden = !view.exploring;
+  write(parts.turned, view.turned);
+  parts.turned.hidden = !view.turned || view.exploring;
   parts.say.hidden = !view.say.length || view.exploring;
   keep(parts.say, [view.say], () => 0, () => make("span"), (node, each) => node.replaceChildren(...sentence(each)));
   drawQuestion(parts.question, view.question && { ...view.question, words }, send);

@@ -43,6 +43,11 @@ def course_page(game: str, language: Language, progress: Progress, today: int) -
             "line": said("exam_lead", language),
             "send": {"do": "exam"},
         },
+        "mixed": {
+            "word": said("mixed", language),
+            "line": said("mixed_lead", language),
+            "send": {"do": "mixed"},
+        },
         "exercises": _exercises(game, language, progress),
         "progress": _learned(game, language, progress),
         "file": json.dumps(progress.data()),

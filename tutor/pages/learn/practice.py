@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.terms import Language
+from cards.terms import EditionName, Language
 from tutor.pages.shape import LessonHead
 from tutor.story.asking import Asking, Tried
 from tutor.story.exercises import KINDS, exercise
@@ -15,17 +15,20 @@ __all__ = ["Practice"]
 class Practice:
     """An exercise that a learner does."""
 
-    def __init__(self, kind: str, level: int, seed: int, language: Language) -> None:
+    def __init__(
+        self, kind: str, level: int, seed: int, language: Language, edition: EditionName = "first"
+    ) -> None:
         self.kind = KINDS[exercise(kind, level, seed).kind]
         self.level = level
         self.seed = seed
+        self.edition = edition
         self.tried = Tried()
         self.speak(language)
 
     def speak(self, language: Language) -> None:
         """Go on in another language."""
         self.language: Language = language
-        found = exercise(self.kind.id, self.level, self.seed)
+        found = exercise(self.kind.id, self.level, self.seed, self.edition)
         self.asking = Asking(
             found.laid(language), Step("question", 0, ask=Ask(found.task)), language, self.tried
         )
@@ -41,6 +44,7 @@ class Practice:
         return {
             "id": f"{self.kind.id} {self.level} {self.seed} {self.language}",
             "title": spoken(self.kind.title, self.language),
+            "turned": None,
             "line": said("exercise_level", self.language, level=self.level),
             "say": [],
             "steps": [],

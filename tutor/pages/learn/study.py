@@ -6,28 +6,29 @@ import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from cards.terms import GameName, Language
+from cards.terms import EditionName, GameName, Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
 from tutor.pages.learn.result import exam_end
+from tutor.pages.learn.sheet import lesson_sheet
 from tutor.pages.learn.walk import Walk
-from tutor.pages.shape import LessonSheet
 from tutor.story.asking import Asking
 from tutor.story.exam import EXAM, exam_lesson
 from tutor.story.exercises import KINDS
 from tutor.story.lessons import lessons
+from tutor.story.mixed import next_exercise
 from tutor.story.progress import Progress, read_progress
 from tutor.story.review import REVIEW, due, review_lesson
-from tutor.story.shape import WayOn
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Scene
-from tutor.words import said, spoken
+from tutor.table.telling import Pace, read_pace
+from tutor.words import said
 
 __all__ = ["Open", "Study", "some_seed"]
 
@@ -56,6 +57,7 @@ class Open:
     exercise: str | None = None
     level: int = 1
     seed: int = 0
+    edition: EditionName | None = None
 
 
 def _today() -> int:
@@ -79,7 +81,11 @@ class Study(Host):
         today: Callable[[], int] = _today,
     ) -> None:
         self.game: GameName = game
+        self.owned: EditionName = "first"
+        """The edition of Innovation that is practised."""
         self.today = today
+        self.pace: Pace = "once"
+        """How fast it is told what follows from an answer."""
         self._then: str | None = None
         """The lesson that follows the review that is open."""
         self.progress = progress or Progress()
@@ -87,6 +93,8 @@ class Study(Host):
         """A sentence about what was just done with the progress."""
         self.file: Json | None = None
         """A file that was just made, to be saved by the browser."""
+        self._mixed = False
+        """Whether the next exercise is of any kind."""
         self._files = 0
         self._remembers = False
         self._language: Language = language
@@ -119,7 +127,8 @@ class Study(Host):
             case Walk() as walk if walk.lesson.id in lessons():
                 return Open(lesson=walk.lesson.id, step=walk.at)
             case Practice() as practice:
-                return Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
+                found = Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
+                return found if practice.edition == "first" else replace(found, edition=practice.edition)
         return Open()
 
     @property
@@ -158,7 +167,8 @@ class Study(Host):
             self._know(walk)
         elif wanted.exercise is not None:
             seed = wanted.seed % SEEDS
-            self._done = Practice(wanted.exercise, wanted.level, seed, self._language)
+            edition = wanted.edition or "first"
+            self._done = Practice(wanted.exercise, wanted.level, seed, self._language, edition)
             self.game = self._done.kind.game
 
     def begin_anew(self, lesson: str) -> None:
@@ -185,6 +195,8 @@ class Study(Host):
         """Do what was sent, and remember a question that was answered by it."""
         self.notice = self.file = None
         asking, was_open = self.asking, self.asking is not None and self.asking.open
+        if asking is not None:
+            asking.pace = self.pace
         taken = super().handle(message)
         if was_open and asking is not None and asking is self.asking and asking.verdict is not None:
             self._note(asking)
@@ -245,10 +257,16 @@ class Study(Host):
         """Take up what this browser has kept; what is damaged is as if it were not there."""
         text = str(message["text"])
         self._remembers = True
+        self.pace = read_pace(message.get("pace")) or self.pace
         with suppress(ValueError):
             self.progress = self.progress.merged(_read(text))
         if isinstance(self._done, Walk):
             self._know(self._done)
+
+    def on_pace(self, message: Message) -> object:
+        """Tell what follows more slowly or faster from now on."""
+        self.pace = read_pace(message["id"]) or self.pace
+        return NotImplemented
 
     def on_import(self, message: Message) -> None:
         """Add what was learned elsewhere."""
@@ -275,7 +293,7 @@ class Study(Host):
         self.file = {
             "n": self._files,
             "name": f"aula-{self.game}-{kind if chosen else 'all'}-{level}-{seed}.html",
-            "text": worksheet(self.game, number, level, seed, self._language, chosen),
+            "text": worksheet(self.game, number, level, seed, self._language, chosen, self.owned),
         }
 
     def on_lesson(self, message: Message) -> None:
@@ -300,7 +318,18 @@ class Study(Host):
     def on_exercise(self, message: Message) -> None:
         """Begin an exercise."""
         kind, level = str(message["kind"]), int(message["level"])
-        self.open(Open(exercise=kind, level=level, seed=some_seed()))
+        self._mixed = False
+        self.open(Open(exercise=kind, level=level, seed=some_seed(), edition=self._edition_of(kind)))
+
+    def on_mixed(self, _: Message) -> None:
+        """Begin the exercise that is best practised now, at the level that fits."""
+        self._mixed = True
+        kind, level = next_exercise(self.game, self.progress, some_seed())
+        self.open(Open(exercise=kind, level=level, seed=some_seed(), edition=self._edition_of(kind)))
+
+    def _edition_of(self, kind: str) -> EditionName | None:
+        """The edition of which an exercise is: the learner's own; CIV has but one."""
+        return self.owned if KINDS[kind].game == "innovation" else None
 
     def on_step(self, message: Message) -> None:
         """Show another step of the lesson."""
@@ -308,8 +337,10 @@ class Study(Host):
             self._done.go(int(message["at"]))
 
     def on_another(self, _: Message) -> None:
-        """Begin another exercise of the same kind and level."""
-        if isinstance(self._done, Practice):
+        """Begin another exercise: of the same kind and level, or mixed."""
+        if isinstance(self._done, Practice) and self._mixed:
+            self.on_mixed({})
+        elif isinstance(self._done, Practice):
             self._done.go((self._done.seed + 1) % SEEDS)
 
     @property
@@ -335,65 +366,7 @@ class Study(Host):
                 "notice": self.notice,
                 "made": self.file,
             }
-        return dict(self._sheet(self._done))
-
-    def _sheet(self, done: Walk | Practice) -> LessonSheet:
-        """The sheet of what is open."""
-        asking, head = done.asking, done.content()
-        return {
-            **head,
-            "question": asking.asked(head["id"]),
-            "watch": asking.watching,
-            "exploring": asking.aside is not None,
-            "ways": self._ways(asking),
-            "leave": self._way("to_course", {"do": "course"}),
-        }
-
-    def _ways(self, asking: Asking) -> list[WayOn]:
-        """What can be done now, besides answering."""
-        if asking.aside is not None:
-            return [self._way("return_lesson", {"do": "return"}, primary=True)]
-        wrong = asking.verdict is not None and not asking.verdict.right
-        done = self._done
-        ways: list[WayOn] = []
-        if wrong:
-            ways.append(self._way("retry", {"do": "retry"}, primary=True))
-        if asking.diagnosing and not asking.playing:
-            ways.append(self._way("show_answer", {"do": "show"}))
-        onward = not wrong and not asking.open
-        if isinstance(done, Practice):
-            ways.append(self._way("another", {"do": "another"}, primary=onward))
-        elif isinstance(done, Walk):
-            if not done.last:
-                ways.append(
-                    self._way("next" if onward else "skip", {"do": "step", "at": done.at + 1}, primary=onward)
-                )
-            elif not self._reviewing:
-                word = "exam_result" if done.lesson.id == EXAM else "finish"
-                ways.append(self._way("finish", {"do": "finish"}, primary=onward, word=word))
-            elif self._then:
-                ways.append(self._lesson_after(self._then, onward))
-            if done.at:
-                ways.append(self._way("previous", {"do": "step", "at": done.at - 1}))
-        if onward and not any(way.get("primary") for way in ways):
-            ways.insert(0, self._way("to_course", {"do": "course"}, primary=True))
-        ways.append(self._way("explore", {"do": "explore"}))
-        return ways
-
-    def _lesson_after(self, id: str, onward: bool) -> WayOn:
-        """The lesson for which the review has cleared the way."""
-        title = spoken(lessons()[id].title, self._language)
-        return self._way("next_lesson", {"do": "lesson", "id": id}, primary=onward, title=title)
-
-    def _way(
-        self, id: str, send: Json, primary: bool = False, title: str = "", word: str | None = None
-    ) -> WayOn:
-        key = word or ("next_step" if id == "next" else id)
-        return {"id": id, "word": said(key, self._language, title=title), "send": send, "primary": primary}
-
-
-def _title(lesson: str, language: Language) -> str:
-    return spoken(lessons()[lesson].title, language)
+        return dict(lesson_sheet(self._done, self._then, self._language))
 
 
 def _read(text: str) -> Progress:

@@ -70,9 +70,18 @@ class Walk:
             "id": f"{self.lesson.id} {self.at} {self.language}",
             "title": spoken(self.lesson.title, self.language),
             "line": said("step_of", self.language, n=self.at + 1, count=len(self.places)),
+            "turned": said("new_table", self.language) if self._turned else None,
             "say": list(parts(spoken(page.say, self.language), self.lesson.game, self.language)),
             "steps": [self._step(number) for number in range(len(self.places))],
         }
+
+    @property
+    def _turned(self) -> bool:
+        """Whether something else lies on the table than at the place before."""
+        if self.at == 0:
+            return False
+        here, before = (self._tables[self.places[at].at] for at in (self.at, self.at - 1))
+        return here is not before and here.position(None) != before.position(None)
 
     def _step(self, number: int) -> LessonStep:
         tried = self.tried[number]

@@ -12,13 +12,22 @@ from cards.civ import DOMAINS, LEVELS
 from cards.terms import GameName, Language
 from cards.text import card_name
 from engine.civ.table import seat_of as civ_seat
+from engine.civ.table import table as civ_table
 from engine.game import Game
 from engine.innovation.deck import BY_ID
 from engine.innovation.table import seat_of
 from tutor.story.exercises.kind import Choice, ExerciseKind, Find, Moment
 from tutor.story.keys import beginning
-from tutor.story.questions import Task
-from tutor.story.questions.kinds import Happening, HowMany, WhatMay, WhichPlayers, Words
+from tutor.story.questions import Condition, Task
+from tutor.story.questions.kinds import (
+    Happening,
+    HowMany,
+    Predict,
+    Statement,
+    WhatMay,
+    WhichPlayers,
+    Words,
+)
 from tutor.words import by_language
 
 SEATS = {1: 2, 2: 3, 3: 4}
@@ -90,6 +99,27 @@ def _yours(moment: Moment, level: int, choice: Choice) -> Task | None:
                 _asking(moment, f"exercise_yours_{kind}"),
                 after=moment.moves,
                 rules=("INN-5.3",),
+            )
+    return None
+
+
+def _compulsory(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Something that those who share do without being asked, for nothing says “may”."""
+    if _dogma(moment) is None:
+        return None
+    shares = {
+        event.player
+        for event in moment.events
+        if event.kind == "affect" and event.data.get("role") == "shares"
+    }
+    for kind in choice.mixed(OWN):
+        does = {event.player for event in moment.events if event.kind == kind and event.rule != "INN-5.5"}
+        if does & shares and len(does) < len(moment.game.players):
+            return Task(
+                WhichPlayers(Happening({"kind": kind})),
+                _asking(moment, f"exercise_yours_{kind}"),
+                after=moment.moves,
+                rules=("INN-5.4",),
             )
     return None
 
@@ -224,6 +254,30 @@ def _barred(moment: Moment, level: int, choice: Choice) -> Task | None:
     )
 
 
+def _last_round(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Who has a turn still, once the last card is drawn."""
+    # The table as it was before is the dearest to have, so it comes last.
+    if moment.moves[0][1] != "end" or not moment.at_once or moment.after.result:
+        return None
+    if civ_table(moment.after).deck or not civ_table(moment.game).deck:
+        return None
+    over = Statement(by_language("exercise_last_over"), Condition(events=(Happening({"kind": "end"}),)))
+    goes_on = (
+        Statement(
+            by_language("exercise_last_next", player=name),
+            Condition(expect={"turn": name, "winners": None}),
+        )
+        for name in moment.game.players
+        if name != moment.player
+    )
+    return Task(
+        Predict((over, *goes_on)),
+        by_language("exercise_last_asked", player=moment.player),
+        after=moment.moves,
+        rules=("CIV-5.2",),
+    )
+
+
 def _kind(id: str, game: GameName, facts: tuple[str, ...], find: Find, seats: dict[int, int]) -> ExerciseKind:
     rules = tuple(dict.fromkeys(fact.rpartition(".")[0] for fact in facts))
     return ExerciseKind(id, game, by_language(f"exercise_kind_{id}"), rules, facts, find, seats)
@@ -232,10 +286,12 @@ def _kind(id: str, game: GameName, facts: tuple[str, ...], find: Find, seats: di
 KINDS = (
     _kind("once", "innovation", ("INN-5.2.b", "INN-5.2.c"), _once, MANY),
     _kind("yours", "innovation", ("INN-5.3.f", "INN-5.3.i", "INN-5.3.e"), _yours, SEATS),
+    _kind("compulsory", "innovation", ("INN-5.4.c",), _compulsory, SEATS),
     _kind("moved", "innovation", ("INN-7.6.b",), _moved, SEATS),
     _kind("started", "innovation", ("INN-7.5.b", "INN-5.1.a"), _started, SEATS),
     _kind("anothers", "innovation", ("INN-9.8.a", "INN-9.1.d"), _anothers, SEATS),
     _kind("cost", "civ", ("CIV-3.1.c", "CIV-3.1.f"), _cost, SEATS),
     _kind("each_once", "civ", ("CIV-2.2.c", "CIV-2.2.d", "CIV-2.2.e", "CIV-3.1.e"), _each_once, SEATS),
     _kind("barred", "civ", ("CIV-4.3.a",), _barred, SEATS),
+    _kind("last_round", "civ", ("CIV-5.2.a", "CIV-5.2.b"), _last_round, SEATS),
 )

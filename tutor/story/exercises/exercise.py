@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 
 import engine
-from cards.terms import Language
+from cards.terms import EditionName, Language
 from engine.game import Game
 from tutor.story.exercises import best, civ, confusions, innovation
 from tutor.story.exercises.bots import BOTS
@@ -33,16 +33,18 @@ KINDS: Mapping[str, ExerciseKind] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position and a task; the same again for the same kind, level and seed."""
+    """A position and a task; the same again for the same kind, level, seed and edition."""
 
     kind: str
     level: int
     seed: int
+    edition: EditionName = "first"
+    """Of Innovation; CIV has but one."""
 
     @property
     def game(self) -> Game:
         """The position."""
-        return _found(self.kind, self.level, self.seed)[0].clone()
+        return _found(self.kind, self.level, self.seed, self.edition)[0].clone()
 
     def laid(self, language: Language) -> Game:
         """The position with cards in a language: whose card comes first depends on it (INN-1.5)."""
@@ -53,7 +55,7 @@ class Exercise:
     @property
     def task(self) -> Task:
         """What is asked about it."""
-        return _found(self.kind, self.level, self.seed)[1]
+        return _found(self.kind, self.level, self.seed, self.edition)[1]
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -65,7 +67,7 @@ class Exercise:
         return pose(self.task, self.laid(language), language)
 
 
-def exercise(kind: str, level: int = 1, seed: int = 0) -> Exercise:
+def exercise(kind: str, level: int = 1, seed: int = 0, edition: EditionName = "first") -> Exercise:
     """An exercise of a kind, at a level from 1 to 3.
 
     Raises KeyError for a kind, ValueError for a level that there is not.
@@ -74,16 +76,17 @@ def exercise(kind: str, level: int = 1, seed: int = 0) -> Exercise:
         raise KeyError(f"there is no exercise {kind!r}: choose one of {', '.join(KINDS)}")
     if level not in LEVELS:
         raise ValueError(f"there is no level {level}: choose one of {', '.join(map(str, LEVELS))}")
-    return Exercise(kind, level, seed)
+    return Exercise(kind, level, seed, edition if KINDS[kind].game == "innovation" else "first")
 
 
 @cache
-def _found(id: str, level: int, seed: int) -> tuple[Game, Task]:
+def _found(id: str, level: int, seed: int, edition: EditionName) -> tuple[Game, Task]:
     kind = KINDS[id]
+    options = {} if edition == "first" else {"edition": edition}
     choice = Choice(seed * len(LEVELS) + level)
     for _ in range(MOST_GAMES):
         start = FIRST[level] + choice.below(SPREAD)
-        game = engine.new(kind.game, NAMES[: kind.seats[level]], seed=choice.below(1 << 32))
+        game = engine.new(kind.game, NAMES[: kind.seats[level]], seed=choice.below(1 << 32), options=options)
         bot = (kind.bot or BOTS[kind.game])(choice.below(1 << 32))
         for moment in _moments(game, bot, 0 if kind.setting_up else start):
             task = kind.find(moment, level, choice)

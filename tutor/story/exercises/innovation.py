@@ -48,7 +48,7 @@ def _splayed(game: Game, player: str, icon: int) -> int:
 
 
 def _part(role: str) -> Find:
-    """Who has a role in an effect: the harder the more equal the counts, and the more is splayed."""
+    """Who has a role in an effect, where somebody has as many: at the third level the piles are splayed."""
 
     def find(moment: Moment, level: int, choice: Choice) -> Task | None:
         game = moment.game
@@ -65,7 +65,8 @@ def _part(role: str) -> Find:
                 ]
                 if role not in roles or "immune" not in roles:
                     continue
-                if level >= 2 and mine not in counts:
+                # Who takes having as many for having fewer, or too few, is to be wrong.
+                if mine not in counts:
                     continue
                 if level == 3 and not any(_splayed(game, name, icon) for name in game.players):
                     continue
@@ -141,7 +142,7 @@ def _draws(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Which periods: points decide, then the top card too, then what others have taken."""
+    """Which periods, where points alone do not decide but the top card too, or what others have taken."""
     game = moment.game
     assert game.decision is not None
     owner = seat_of(game, moment.player)
@@ -150,7 +151,7 @@ def _achieve(moment: Moment, level: int, choice: Choice) -> Task | None:
     legal = [age for age in periods if f"achieve {age}" in game.decision.keys]
     low = any(age > owner.highest_top() for age in periods if age <= most)
     taken = any(age not in table(game).periods for age in periods if age <= most)
-    if not legal or (level == 2 and not (low or taken)) or (level == 3 and not (low and taken)):
+    if not legal or not (low or taken) or (level == 3 and not (low and taken)):
         return None
     prompt = by_language("exercise_achieves", player=moment.player)
     return Task(WhatMay(tuple(f"achieve {age}" for age in periods)), prompt)

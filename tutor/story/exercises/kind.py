@@ -71,6 +71,7 @@ class Moment:
                 "players": list(game.players),
                 "seed": game.seed % 1000,
                 "language": game.language,
+                "options": dict(game.options),
                 "position": position(game),
             }
         )

@@ -8,6 +8,7 @@ from functools import cache
 
 from cards.civ import DOMAINS
 from cards.innovation import CARDS, FIELDS
+from cards.innovation.editions import EDITIONS
 from cards.model import Name, places
 from cards.program import Demand
 from cards.program.trail import verbs
@@ -25,6 +26,7 @@ _CALLED = {
     "claim": "achievement",
     "execute": "for-yourself-only",
     "removeall": "remove",
+    "unsplay": "splay",
     "score": "to-score",
 }
 """What the glossary calls a verb of the programs that has another name there."""
@@ -76,15 +78,15 @@ def _rules(language: Language) -> Iterator[ReferenceEntry]:
 def _cards(language: Language) -> Iterator[ReferenceEntry]:
     innovation = frozenset((GAMES[0],))
     for card in CARDS:
-        kinds = {"demand" if isinstance(effect, Demand) else "cooperative" for effect in card.effects}
-        named = {type(verb).__name__.lower() for effect in card.effects for verb in verbs(effect.steps)}
+        effects = [effect for edition in EDITIONS.values() for effect in edition.card[card.id].effects]
+        kinds = {"demand" if isinstance(effect, Demand) else "cooperative" for effect in effects}
+        named = {type(verb).__name__.lower() for effect in effects for verb in verbs(effect.steps)}
         does = {_CALLED.get(verb, verb) for verb in named}
         icons = {str(icon) for icon in places(card.icons) if icon}
         marks = frozenset((str(card.age), str(card.colour), *icons, *kinds, *does))
         names = (*_names(card.name), card.id)
-        yield ReferenceEntry(
-            card.id, "card", innovation, names, " ".join(names), card_text(card.id, language), marks
-        )
+        texts = dict.fromkeys(card_text(card.id, language, edition) for edition in EDITIONS)
+        yield ReferenceEntry(card.id, "card", innovation, names, " ".join(names), "\n".join(texts), marks)
 
 
 def _fields(language: Language) -> Iterator[ReferenceEntry]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 import engine
@@ -13,7 +14,7 @@ from cards.civ import LEVELS
 from cards.innovation import CARD, CARDS
 from cards.innovation.editions import PRINTINGS
 from cards.model import places
-from cards.terms import Domain, Icon
+from cards.terms import Domain, EditionName, Icon
 from engine.game import Game
 from tutor.library.scenarios import LibraryScenario, library
 from tutor.story.lessons import Lesson, lessons, stops
@@ -85,17 +86,17 @@ def _applied(said: Any) -> Iterator[str]:
         yield from said.split()[1:]
 
 
-def card_table(card: str) -> CardTable | None:
+def card_table(card: str, edition: EditionName = "first") -> CardTable | None:
     """A table for three on which one player carries out the card, one has icons enough and one has none.
 
     None for what nobody carries out: a special achievement.
     """
     if card in CARD:
-        return CardTable(_innovation(card), f"dogma {card}")
+        return CardTable(_innovation(card, edition), f"dogma {card}")
     return _civ(Domain(card)) if card in list(Domain) else None
 
 
-def _innovation(card: str) -> Game:
+def _innovation(card: str, edition: EditionName) -> Game:
     icon, needed = CARD[card].dogma, _icons(card)[CARD[card].dogma]
     without = next(other for other in _others(card) if not _icons(other)[icon])
     boards = ([card], _enough(card, icon, needed), [without])
@@ -105,6 +106,7 @@ def _innovation(card: str) -> Game:
             name: {"board": {str(CARD[one].colour): [one] for one in board}}
             for name, board in zip(_PLAYERS, boards, strict=True)
         },
+        {} if edition == "first" else {"edition": edition},
     )
 
 
@@ -147,12 +149,15 @@ def _civ(domain: Domain) -> CardTable:
     return CardTable(game, max(own_keys, key=lambda key: len(game.preview(key))))
 
 
-def _laid(game: str, players: Mapping[str, Any], **more: Any) -> Game:
+def _laid(
+    game: str, players: Mapping[str, Any], options: Mapping[str, str] = MappingProxyType({}), **more: Any
+) -> Game:
     return engine.load(
         {
             "aula": 1,
             "game": game,
             "players": list(players),
+            "options": dict(options),
             "position": {"turn": _PLAYERS[0], **more, "players": dict(players)},
         }
     )

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cards.terms import Language
+from cards.terms import EditionName, Language
 from tutor.story.exercises import KINDS, Exercise, exercise
 from tutor.story.worksheet.page import worksheet_page
 
 __all__ = ["exercises", "worksheet"]
 
 
-def exercises(kinds: Sequence[str], level: int, number: int, seed: int) -> tuple[Exercise, ...]:
+def exercises(
+    kinds: Sequence[str], level: int, number: int, seed: int, edition: EditionName = "first"
+) -> tuple[Exercise, ...]:
     """So many exercises, the kinds in turn, each of another seed.
 
     Raises KeyError for a kind, ValueError for a level that there is not.
     """
-    return tuple(exercise(kinds[place % len(kinds)], level, seed + place) for place in range(number))
+    return tuple(exercise(kinds[place % len(kinds)], level, seed + place, edition) for place in range(number))
 
 
 def worksheet(
@@ -26,6 +28,7 @@ def worksheet(
     seed: int = 0,
     language: Language = "en",
     kinds: Sequence[str] = (),
+    edition: EditionName = "first",
 ) -> str:
     """The page of a worksheet; without `kinds`, all of the game.
 
@@ -33,4 +36,4 @@ def worksheet(
     2
     """
     chosen = kinds or tuple(id for id, kind in KINDS.items() if kind.game == game)
-    return worksheet_page(game, exercises(chosen, level, number, seed), level, seed, language)
+    return worksheet_page(game, exercises(chosen, level, number, seed, edition), level, seed, language)

@@ -94,7 +94,7 @@ def _card(one: Exercise, language: Language) -> str:
     card = activated(one.task)
     if card is None:
         return ""
-    name, *lines = map(escape, card_text(card, language).splitlines())
+    name, *lines = map(escape, card_text(card, language, one.edition).splitlines())
     return f'<p class="read"><b>{name}</b><br>{"<br>".join(lines)}</p>'
 
 

@@ -47,7 +47,8 @@ def _lay_out_parts(graph: Graph, card: Card, by: str, parts: Sequence[EffectPart
         is_bonus = part.role == "bonus"
         node = "bonus" if is_bonus else f"{part.effect}:{part.player}"
         graph.add_node(
-            node, kind="bonus" if is_bonus else "part", effect=part.effect, card=card.id, player=part.player,
+            node, kind="bonus" if is_bonus else "part", effect=part.effect, card=card.id,
+            printing=card.printing, player=part.player,
             role=None if is_bonus else part.role, by=by,
             demand=not is_bonus and isinstance(card.effects[part.effect - 1], Demand), icon=str(card.dogma),
             count=None if is_bonus else part.count, against=part.against, partner=part.rule == "INN-10.4",
@@ -174,8 +175,8 @@ class _Trail:
         """Nest the cooperative effects of a card in the part that carries it out (INN-5.8)."""
         outer = self.now[-1]
         card = printed(self.game, event.data["card"])
-        given = {**self.nodes[outer], "card": card.id, "role": "acts", "rule": "INN-5.8", "demand": False}
-        given |= {"state": "next", "inside": outer, "changed": False}
+        given = {**self.nodes[outer], "card": card.id, "printing": card.printing, "role": "acts"}
+        given |= {"rule": "INN-5.8", "demand": False, "state": "next", "inside": outer, "changed": False}
         node = f"{outer}/{card.id}"
         self.graph.add_node(node, **{**given, "kind": "card", "state": "now", "events": []})
         self.graph.add_edge(outer, node, kind="executes")

@@ -89,7 +89,9 @@ def part_why(data: Node, language: Language) -> str:
             told = {**data, "domain": data["card"], "needed": data["against"]}
             return sentence("affect", player, told, language, "civ")
         case _:
-            return sentence("execute" if data["inside"] else "affect", player, data, language)
+            clause = (data["printing"], data["effect"] - 1, ())
+            kind = "execute" if data["inside"] else "affect"
+            return sentence(kind, player, data, language, clause=clause)
 
 
 def _reason(data: Node) -> str:

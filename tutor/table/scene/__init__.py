@@ -65,6 +65,9 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
                  next: [{key, words, primary, send}]}
     pointed     null, or what of the middle a hint points at: "supply", "periods", "fields"
     toast       null, or {text, rule, n (grows)}: why an answer was refused, or that something went wrong
+    caption     null, or the sentence about what has happened last: {parts, rule, because (why an opponent did
+                so) or null, telling (bool: more is to be told), next (the message that leads on, to be sent
+                after a rest) or null, replay (bool: it can be told once more), pace}; only a desk has one
     civ         null, or what only CIV has: see `tutor.table.scene.civ`
 
     Card        {id (null: not known), spot (a place that stays: "0/hand/2", "0/green/3"), name, age,
@@ -72,6 +75,8 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
                  picture, or not to be seen), shows: [places of icons that can be seen], top,
                  back (only its back is seen), label (for screen readers), key (a legal answer) or null,
                  act (its words), picked, preview (as in answers), why (why it cannot be chosen) or null,
+                 fresh (it has come here since the last answer of the one who looks; of a pile: it is splayed
+                 otherwise),
                  and if it has just come from where it could not be told from others: was (the spot there;
                  "supply/3": a supply pile)}
     Parts       [{text, and perhaps term (of the glossary) or card (id)}]
@@ -82,7 +87,8 @@ at once: {rules: {id: Note}, terms: {id: Note}}, Note: {kind ("rule", "term"), i
 
 Messages that a drawing sends: {do: "choose", key}, {do: "look", key or null} (pointed at or focused: card and
 graph show what it would do), {do: "open", card} (to be read; null: no longer), {do: "go", at} (as `by` says),
-{do: "by", by}, {do: "branch", id}, {do: "name", id, name}, {do: "compare", id or null}, and those in `send`.
+{do: "by", by}, {do: "branch", id}, {do: "name", id, name}, {do: "compare", id or null}, {do: "tell", all},
+{do: "replay"}, {do: "pace", id ("step", "slow", "fast", "once")}, and those in `send`.
 """
 
 from __future__ import annotations
@@ -137,6 +143,7 @@ def scene(
         "viewer": viewer,
         "words": dict(words(said_in)),
         "toast": _toast(focus),
+        "caption": None,
         "pointed": None,
         **pieces(session, viewer, said_in, focus),
     }

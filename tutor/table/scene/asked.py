@@ -44,6 +44,8 @@ class Asked:
     """Why a card at a place of the one who is asked cannot be chosen."""
     not_yours: str | None
     """Why a card of another player cannot be chosen."""
+    own: frozenset[str] = frozenset()
+    """Where equal cards may lie before others, too; asked for are those of the one who is asked."""
 
     def on(self, key: str) -> SceneChoice:
         """What is drawn on something that stands for an answer, if it is legal."""
@@ -55,13 +57,10 @@ class Asked:
             return {}
         key = self.cards.get(card)
         own = seat == self.decision.seat
-        if key is not None and place in self.places and (own or place not in _OWN):
+        if key is not None and place in self.places and (own or place not in self.own):
             return {"key": key, "act": self.acts[key], "picked": key == self.looked, "preview": previews(key)}
         return {"why": (self.no.get(place) if own else self.not_yours) or None}
 
-
-_OWN = frozenset(("area",))
-"""Equal cards lie in the places of several players; asked for are those of the one who is asked."""
 
 _NOTHING = Asked(None, {}, {}, frozenset(), None, {}, None)
 
@@ -85,16 +84,18 @@ def asked_of(game: Game, viewer: str | None, language: Language, looked: str | N
     data = _data(game, decision)
     acts = {key: answer(decision.kind, key, data, language, game.name) for key in decision.keys}
     looked = looked if looked in acts else None
+    own = frozenset(("area", "hand")) if game.name == "civ" else frozenset[str]()
     if decision.kind in WHERE:
         cards = {card: key for key in decision.keys if (card := key.partition(" ")[2]) in game.backs}
         no = {"score": said("in_score", language), "board": said("not_top", language)}
         if decision.kind == "play":
             no = {"hand": said("barred", language)}
-        return Asked(decision, acts, cards, WHERE[decision.kind], looked, no, said("not_yours", language))
+        places, not_yours = WHERE[decision.kind], said("not_yours", language)
+        return Asked(decision, acts, cards, places, looked, no, not_yours, own)
     because = said("not_asked", language, text=question(game, language))
     no = dict.fromkeys(ANYWHERE, because)
     not_yours = said("not_yours", language) if decision.kind in ("setup", "draft") else because
-    return Asked(decision, acts, _cards(decision), _places(decision), looked, no, not_yours)
+    return Asked(decision, acts, _cards(decision), _places(decision), looked, no, not_yours, own)
 
 
 def _cards(decision: Decision) -> dict[str, str]:

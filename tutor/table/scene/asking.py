@@ -23,6 +23,8 @@ __all__ = ["ask"]
 def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> SceneAsk | None:
     """The question and its answers; null when the game is over."""
     game = session.shown
+    if focus.telling:
+        return _plain("telling", None, said("telling", language))
     if session.event is not None:
         return _plain("between", None, said("between", language))
     decision = game.decision

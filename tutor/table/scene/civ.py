@@ -35,6 +35,7 @@ from tutor.table.scene.asking import ask
 from tutor.table.scene.domains import card_to_read, domain_back, domain_face
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
+from tutor.table.scene.fresh import Fresh, Place, game_before
 from tutor.table.scene.shape import (
     SceneApplied,
     SceneArea,
@@ -59,7 +60,7 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
     # What an opponent is asked, nobody else answers.
     asked = asked_of(game, "" if focus.auto else viewer, language, None if focus.pass_on else focus.looked)
     graph = resolution(game, asked.looked)
-    table = _Table(game, viewer, language, asked, graph)
+    table = _Table(game, viewer, language, asked, graph, _fresh(game_before(session, focus), game))
     return {
         "players": table.players(),
         "supply": [],
@@ -80,7 +81,13 @@ class _Table:
     """What lies on the table, for one who looks at it."""
 
     def __init__(
-        self, game: Game, viewer: str | None, language: Language, asked: Asked, graph: Graph
+        self,
+        game: Game,
+        viewer: str | None,
+        language: Language,
+        asked: Asked,
+        graph: Graph,
+        fresh: Fresh,
     ) -> None:
         self.game = game
         self.here = civ_table(game)
@@ -88,6 +95,7 @@ class _Table:
         self.language = language
         self.words = words(language)
         self.asked = asked
+        self.fresh = fresh
         self.leaders = self.here.majorities()
         self.roles = {
             data["player"]: (data["role"], data["state"])
@@ -207,7 +215,11 @@ class _Table:
         if own:
             return [self._card(number, "hand", card, f"{number}/hand/{at}") for at, card in enumerate(cards)]
         return [
-            {**domain_back(card.era, self.language), "spot": f"{number}/hand/{at}"}
+            {
+                **domain_back(card.era, self.language),
+                "spot": f"{number}/hand/{at}",
+                "fresh": self.fresh.take((number, "hand"), card.id),
+            }
             for at, card in enumerate(cards)
         ]
 
@@ -216,6 +228,7 @@ class _Table:
             **domain_face(card.id, self.language),
             "spot": spot,
             **self.asked.on_card(card.id, place, number),
+            "fresh": self.fresh.take((number, place), card.id),
         }
 
     def middle(self) -> SceneCiv:
@@ -270,6 +283,20 @@ class _Table:
             domain=DOMAINS[domain].card.name[self.language],
             by=self.game.players[by],
         )
+
+
+def _fresh(before: Game | None, now: Game) -> Fresh:
+    """Which cards have come to a new place."""
+    return Fresh(None if before is None else _places(before), _places(now))
+
+
+def _places(game: Game) -> dict[Place, list[str]]:
+    """What lies where before each player."""
+    lies: dict[Place, list[str]] = {}
+    for number, seat in enumerate(civ_table(game).seats):
+        lies[number, "hand"] = [card.id for card in seat.hand]
+        lies[number, "area"] = [card.id for card in seat.area]
+    return lies
 
 
 def _offered(game: Game) -> dict[tuple[int, int], list[str]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cards.innovation import FIELDS
+from cards.innovation.editions import PRINTINGS
 from cards.terms import Colour, Field, Icon, Language
 from cards.text import field_text
 from engine.game import Game
@@ -19,6 +20,7 @@ from tutor.table.scene.asking import ask
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.table.scene.faces import back, covered, face, in_words
+from tutor.table.scene.fresh import Fresh, Place, game_before
 from tutor.table.scene.reading import card_to_light, clause_going_on
 from tutor.table.scene.shape import (
     SceneAchievement,
@@ -51,7 +53,8 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
     # What an opponent is asked, nobody else answers.
     asked = asked_of(game, "" if focus.auto else viewer, language, None if focus.pass_on else focus.looked)
     graph = resolution(game, asked.looked)
-    table = _Table(game, viewer, language, asked, graph, _came_from(session))
+    fresh = _fresh(game_before(session, focus), game)
+    table = _Table(game, viewer, language, asked, graph, _came_from(session), fresh)
     place, here = clause_going_on(game), innovation_table(game)
     return {
         "players": table.players(),
@@ -77,7 +80,7 @@ def _card_to_read(
     if card is None and asked.looked is not None:
         card = card_of(asked.looked)
     if card is None:
-        card = place[0] if place is not None else graph.graph.get("card")
+        card = PRINTINGS[place[0]].id if place is not None else graph.graph.get("card")
     return (
         None
         if card is None
@@ -96,6 +99,7 @@ class _Table:
         asked: Asked,
         graph: Graph,
         was: Mapping[str, str],
+        fresh: Fresh,
     ) -> None:
         self.game = game
         self.here = innovation_table(game)
@@ -106,6 +110,7 @@ class _Table:
         self.graph = graph
         self.roles = _roles(graph)
         self.was = was
+        self.fresh = fresh
 
     def players(self) -> list[ScenePlayer]:
         """Everybody in seating order."""
@@ -141,7 +146,7 @@ class _Table:
             "hand": self._held(number, "hand", seat.hand, own),
             "score": self._held(number, "score", seat.score, own),
             "points": seat.points,
-            "achievements": self._achievements(seat),
+            "achievements": self._achievements(number, seat),
             "needed": here.needed,
             "achieved": achieved,
             "achievedWord": said("achievements_of", self.language, n=achieved, needed=here.needed),
@@ -183,13 +188,23 @@ class _Table:
             notes.append(said("monument", self.language, n=counted))
         return notes
 
-    def _achievements(self, seat: InnovationSeat) -> list[SceneAchievement]:
+    def _achievements(self, number: int, seat: InnovationSeat) -> list[SceneAchievement]:
         periods: list[SceneAchievement] = [
-            {"period": age, "field": None, "word": said("period", self.language, n=age)}
+            {
+                "period": age,
+                "field": None,
+                "word": said("period", self.language, n=age),
+                "fresh": self.fresh.take((number, "periods"), str(age)),
+            }
             for age in sorted(seat.periods)
         ]
         fields: list[SceneAchievement] = [
-            {"period": None, "field": str(field), "word": _FIELD_NAMES[Field(field)][self.language]}
+            {
+                "period": None,
+                "field": str(field),
+                "word": _FIELD_NAMES[Field(field)][self.language],
+                "fresh": self.fresh.take((number, "fields"), field),
+            }
             for field in seat.fields
         ]
         return periods + fields
@@ -213,6 +228,7 @@ class _Table:
             "count": len(pile),
             "label": f"{self.words[name]}: {count}" + (f", {splay_word}" if splay else ""),
             **(self.asked.on(name) if by_colour else NO_ANSWER),
+            "fresh": self.fresh.turned((number, name)),
             "cards": [
                 {
                     **(
@@ -221,6 +237,7 @@ class _Table:
                         else covered(card.id, self.language, splay)
                     ),
                     **self._chosen(number, "board", card),
+                    "fresh": self.fresh.take((number, name), card.id),
                     "spot": f"{spot}/{len(pile) - depth}",
                 }
                 for depth, card in enumerate(pile)
@@ -233,6 +250,7 @@ class _Table:
             {
                 **(face(card.id, self.language, None, True) if own else back(card.age, self.language)),
                 **self._chosen(number, place, card),
+                "fresh": self.fresh.take((number, place), card.id),
                 "spot": f"{number}/{place}/{at}",
             }
             for at, card in enumerate(sorted(cards, key=lambda card: (card.age, card.index)))
@@ -307,6 +325,33 @@ class _Table:
 
     def _count_word(self, count: int) -> str:
         return self.words["card_1"] if count == 1 else said("cards_n", self.language, n=count)
+
+
+def _fresh(before: Game | None, now: Game) -> Fresh:
+    """What has come to a new place, and which piles are splayed otherwise."""
+    if before is None:
+        return Fresh(None, {})
+    then, here = innovation_table(before).seats, innovation_table(now).seats
+    turned = [
+        (number, str(colour))
+        for number, (one, other) in enumerate(zip(then, here, strict=True))
+        for colour, old, new in zip(_COLOURS, one.splays, other.splays, strict=True)
+        if old != new
+    ]
+    return Fresh(_places(then), _places(here), turned)
+
+
+def _places(seats: Sequence[InnovationSeat]) -> dict[Place, list[str]]:
+    """What lies where before each player."""
+    lies: dict[Place, list[str]] = {}
+    for number, seat in enumerate(seats):
+        for colour, pile in zip(_COLOURS, seat.piles, strict=True):
+            lies[number, str(colour)] = [card.id for card in pile]
+        lies[number, "hand"] = [card.id for card in seat.hand]
+        lies[number, "score"] = [card.id for card in seat.score]
+        lies[number, "periods"] = [str(age) for age in seat.periods]
+        lies[number, "fields"] = list(seat.fields)
+    return lies
 
 
 def _came_from(session: Session) -> dict[str, str]:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cards.innovation.editions import PRINTINGS
-from cards.model import places
+from cards.innovation.editions import EDITIONS, PRINTINGS
+from cards.model import Card, places
 from cards.program import Demand
 from cards.program.paths import Path
 from cards.terms import Language
@@ -47,7 +47,11 @@ def card_to_light(game: Game, card: str, place: Place | None, language: Language
     return {
         **seen,
         "spot": "card",
-        "heading": [said("age", language, n=known.age), words(language)[known.colour]],
+        "heading": [
+            said("age", language, n=known.age),
+            words(language)[known.colour],
+            *_edition(known, language),
+        ],
         "iconWord": said("dogma_icon", language, icon=icon),
         "iconsWord": in_words(Counter(icon for icon in places(known.icons) if icon), language),
         "effects": effects,
@@ -69,6 +73,12 @@ def _effects(printing: str, language: Language) -> tuple[SceneEffect, ...]:
         }
         for number, effect in enumerate(PRINTINGS[printing].effects)
     )
+
+
+def _edition(card: Card, language: Language) -> tuple[str, ...]:
+    """Which edition is read, on a card that is not the same in all."""
+    differs = any(edition.card[card.id].effects != card.effects for edition in EDITIONS.values())
+    return (said(f"edition_{card.edition}", language),) if differs else ()
 
 
 def state_of(number: int, now: int) -> str:

@@ -144,6 +144,7 @@ class SceneCard(_ForWhom):
     back: NotRequired[bool]
     spot: NotRequired[str]
     was: NotRequired[str]
+    fresh: NotRequired[bool]
     colour: NotRequired[str | None]
     colourWord: NotRequired[str | None]
     icons: NotRequired[list[str | None]]
@@ -177,6 +178,7 @@ class ScenePile(SceneChoice):
     spot: str
     splay: str | None
     splayWord: str
+    fresh: bool
     count: int
     label: str
     cards: list[SceneCard]
@@ -217,6 +219,7 @@ class SceneAchievement(TypedDict):
     period: int | None
     field: str | None
     word: str
+    fresh: bool
 
 
 class ScenePlayer(SceneChoice):
@@ -423,6 +426,22 @@ class SceneToast(TypedDict):
     n: int
 
 
+class SceneCaption(TypedDict):
+    """The sentence about what has happened last."""
+
+    parts: Parts
+    rule: str | None
+    because: str | None
+    """Why the opponent who answered last did so."""
+    telling: bool
+    """Whether more of what has happened is to be told."""
+    next: Message | None
+    """What leads on."""
+    replay: bool
+    """Whether it can be told once more."""
+    pace: str
+
+
 class SceneEra(TypedDict):
     """What is left of an era in the deck of CIV."""
 
@@ -479,5 +498,6 @@ class Scene(ScenePieces):
     viewer: str | None
     words: NotRequired[Mapping[str, str]]
     toast: SceneToast | None
+    caption: SceneCaption | None
     pointed: str | None
     """What of the middle of the table a hint points at: "supply", "periods" or "fields"."""

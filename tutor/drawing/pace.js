@@ -1,0 +1,29 @@
+/** How fast it is told what happens, as a learner likes it; remembered by their own browser. */
+
+const KEY = "aula-pace";
+export const PACES = ["step", "slow", "fast", "once"];
+/** So many milliseconds a sentence stays, and how many more for each letter. */
+const RESTS = { slow: [1600, 24], fast: [400, 7], once: [0, 0] };
+
+/** The pace that was chosen in this browser, else a slow one. */
+export function keptPace() {
+  try {
+    return PACES.find((pace) => pace === localStorage.getItem(KEY)) ?? "slow";
+  } catch {
+    return "slow";
+  }
+}
+
+export function keepPace(pace) {
+  try {
+    localStorage.setItem(KEY, pace);
+  } catch {
+    // A browser that keeps nothing: then it is not remembered.
+  }
+}
+
+/** How long a sentence of so many letters stays; null: until one goes on. */
+export function restOf(pace, letters) {
+  const rest = RESTS[pace];
+  return rest ? rest[0] + rest[1] * letters : null;
+}
