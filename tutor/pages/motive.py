@@ -9,6 +9,7 @@ from cards.terms import Language
 from engine.advice import searched
 from engine.game import Game
 from engine.opponents import OPPONENTS
+from tutor.pages.seating import USUAL
 from tutor.story.advice import motive
 from tutor.story.keys import key_words
 from tutor.table.desk import Desk
@@ -32,7 +33,7 @@ def at_a_glance(opponents: Mapping[str, str], game: Game, key: str, language: La
     if not game.between_actions() or len(game.decision.keys) < 2:
         return ""
     player = game.decision.player
-    kind = OPPONENTS[opponents[player]]
+    kind = OPPONENTS[opponents.get(player, USUAL)]
     if kind.iterations:
         return motive(searched(game, iterations=GLANCE), key, language)
     return said("motive_plain", language, player=player, description=kind.description[language])
@@ -92,7 +93,7 @@ class Motive:
 
     def _sentence(self, before: Game, language: Language) -> Json:
         player, key = self._desk.session.current.game.moves[len(before.moves)]
-        kind = OPPONENTS[self._opponents[player]]
+        kind = OPPONENTS[self._opponents.get(player, USUAL)]
         if kind.iterations:
             text = motive(searched(before), key, language)
         else:
