@@ -18,13 +18,13 @@ EXAMPLE = ROOT / "notebooks" / "scenarios" / "innovation" / "worked-example.yaml
 CELLS = (
     f"import engine\nfrom tutor import show\ngame = engine.load({str(EXAMPLE)!r}).at(1)\ngame",
     "show(game)",
+    "from tutor import scenario\nscenario('innovation/worked-example')",
     'from tutor import lesson\nlesson("innovation/01-goal")',
     "from tutor.table.desk import Desk\nfrom tutor.drawing.widgets import AskPanel, GraphPanel\n"
     "desk = Desk(game.clone())\nAskPanel(desk)",
     "GraphPanel(desk)",
     "from tutor import edit\nedit()",
     "from tutor import app\napp()",
-    "from tutor import scenario\nscenario('innovation/worked-example')",
 )
 
 
