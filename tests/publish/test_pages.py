@@ -405,6 +405,7 @@ def test_a_page_loads_something_only_where_the_tutor_lies_beside_it(tmp_path: Pa
     assert 'data-home="../?page=scenarios" data-engine="../engine.js"' in text
     draft = json.loads(text_of_link(carried(text)["draft"]))
     assert engine.load(draft).record() == engine.load(WORKED).record()
+    assert len(text.encode()) < 400_000
 
 
 def test_the_pages_of_the_library_do_not_take_the_place_of_the_tutor(

@@ -35,5 +35,18 @@ def test_a_module_that_is_imported_twice_is_there_once() -> None:
     assert "import {" not in script
 
 
+def test_comments_stay_in_the_sources(tmp_path: Path) -> None:
+    entry = write(
+        tmp_path,
+        entry='/** What it is. */\nconst where = "https://here";  // kept\n  // Why.\n'
+        "/**\n * What it does.\n */\nexport default { where };\n",
+    )
+    lines = bundle.script(entry).splitlines()
+    assert lines[1:3] == ['const where = "https://here";  // kept', "const standard = { where };"]
+    (tmp_path / "base.css").write_text("/* Why. */\n.a {\n  top: 0; /* so far */\n}\n")
+    assert ".a {\ntop: 0;}" in bundle.style(tmp_path)
+
+
 def test_base_comes_first_in_the_style() -> None:
-    assert bundle.style().startswith((bundle.HERE / "base.css").read_text()[:40])
+    first = next(line for line in (bundle.HERE / "base.css").read_text().splitlines() if line.endswith("{"))
+    assert bundle.style().startswith(first)

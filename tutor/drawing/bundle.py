@@ -1,7 +1,7 @@
 """Makes one script of a module and all that it imports, as anywidget and published pages need it.
 
 The modules import by name only (`import { a, b as c } from "./x.js"`), and export functions and constants.
-Each becomes a function of its own, so that names within do not meet.
+Each becomes a function of its own, so that names within do not meet. Comments are left out, for small pages.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ HERE = Path(__file__).parent
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ((?:async )?function\*? |const |let |class )(\w+)", re.MULTILINE)
+_COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
+_REMARK = re.compile(r" */\*.*?\*/\n?|^\s+", re.MULTILINE | re.DOTALL)
 _DEFAULT = re.compile(r"^export default ", re.MULTILINE)
 
 
@@ -31,7 +33,7 @@ def script(entry: Path) -> str:
 def style(*folders: Path) -> str:
     """All style sheets of the panels, and those of other folders behind them: base.css first."""
     sheets = [sheet for folder in (HERE, *folders) for sheet in sorted(folder.glob("*.css"), key=_base_first)]
-    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    return "\n".join(_REMARK.sub("", sheet.read_text(encoding="utf-8")) for sheet in sheets)
 
 
 def _base_first(sheet: Path) -> tuple[bool, str]:
@@ -42,7 +44,7 @@ def _take(module: Path, parts: dict[Path, str]) -> None:
     """Add a module behind those that it imports."""
     if module in parts:
         return
-    text = module.read_text(encoding="utf-8")
+    text = _COMMENT.sub("", module.read_text(encoding="utf-8"))
     for found in _IMPORT.finditer(text):
         _take((module.parent / found[2]).resolve(), parts)
 
