@@ -1,5 +1,6 @@
 /** What has just happened, one sentence at a time: how fast, once more, and all of it. */
 
+import { oneStop } from "./arrows.js";
 import { button, keep, make, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { keptPace, keepPace, PACES, restOf } from "./pace.js";
@@ -17,7 +18,7 @@ function build(element) {
   const paceWord = make("span", { class: "soft" });
   const ways = make("div", { class: "ways" }, onward, skip, replay, all, make("label", { class: "pace" }, paceWord, pace));
   element.append(words, ways);
-  return { element, said, because, onward, skip, replay, all, pace, paceWord, timer: 0, refuge: onward };
+  return { element, ways, said, because, onward, skip, replay, all, pace, paceWord, timer: 0, refuge: onward };
 }
 
 /**
@@ -43,6 +44,7 @@ function fill(parts, { caption, why, words, showAll, allShown }, send) {
   // Where nothing is kept of what was told, there is no more to be read.
   parts.all.hidden = !why?.length;
   set(parts.all, "aria-expanded", allShown ? "true" : "false");
+  oneStop(parts.ways, "button:not([hidden])", parts.onward.hidden ? null : parts.onward);
   fillPace(parts, words, pace ?? keptPace(), send);
   const rest = next ? restOf(pace, parts.said.textContent.length) : null;
   if (rest !== null) parts.timer = setTimeout(() => parts.element.isConnected && send(/** @type {any} */ (next)), rest);

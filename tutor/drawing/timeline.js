@@ -1,5 +1,6 @@
 /** The timeline: wind the game back and forward, by answer or by event; its branches. */
 
+import { oneStop } from "./arrows.js";
 import { branchList, fillBranches } from "./branches.js";
 import { button, keep, make, makeSvg, set, write } from "./dom.js";
 import { means } from "./meaning.js";
@@ -35,10 +36,11 @@ function build(element) {
     parts.list.togglePopover({ source: parts.branches });
   });
   const { first, backward, forward, last } = parts.buttons;
+  parts.steps = make("div", { class: "steps" }, first, backward, forward, last);
   const bar = make(
     "div",
     { class: "bar" },
-    make("div", { class: "steps" }, first, backward, forward, last),
+    parts.steps,
     make("div", { class: "track" }, parts.ticks, parts.slider),
     parts.word,
     make("div", { class: "ways" }, parts.by, parts.branches),
@@ -76,7 +78,7 @@ function fill(parts, scene, send) {
   fillBranches(parts.list, timeline, words, send);
 }
 
-function fillSteps({ buttons }, { at, last }, words) {
+function fillSteps({ buttons, steps }, { at, last }, words) {
   const places = { first: 0, backward: at - 1, forward: at + 1, last };
   for (const [kind, button] of Object.entries(buttons)) {
     set(button, "aria-label", words[kind]);
@@ -86,6 +88,7 @@ function fillSteps({ buttons }, { at, last }, words) {
     set(button, "aria-disabled", off ? "true" : null);
     means(button, off ? null : { do: "go", at: places[kind] });
   }
+  oneStop(steps, "button", at === last ? buttons.backward : buttons.forward);
 }
 
 /**
