@@ -153,6 +153,7 @@ def test_rules_and_cards_open(open_page: Open) -> None:
     page.locator(".why .rule", has_text="INN-5.3").first.click()
     expect(page.locator(".why .note")).to_contain_text("demand")
     page.keyboard.press("Escape")
+    page.locator(".caption-bar .all").click()
     page.locator(".face", has_text="Medicine").click()
     expect(page.locator(".reading .name")).to_have_text("Medicine")
 
