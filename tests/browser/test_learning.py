@@ -136,7 +136,7 @@ def test_exploring_keeps_what_was_half_answered(browser: Browser, app: str) -> N
         page.locator(".timeline .first").click()
         page.locator(".ask").get_by_role("button", name="Activate Writing").click()
         expect(page.locator(".timeline .fork")).to_contain_text("2")
-        page.keyboard.press("Escape")
+        way(page, "Back to the question")
         expect(counter(page, "Leo")).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".ask")).to_be_hidden()
         at_step(page, "Step 2 of 7")
@@ -275,14 +275,15 @@ def test_a_worksheet_is_saved(browser: Browser, app: str, tmp_path: Path) -> Non
 
 
 def test_the_consequence_is_shown_in_its_own_time(browser: Browser, app: str) -> None:
-    slow = "localStorage['aula-pace'] = 'slow';"
+    by_step = "localStorage['aula-pace'] = 'step';"
     query = f"{COOPERATIVE}&step=1"
-    with visit(browser, app, query, script=slow, reduced_motion="no-preference") as page:
+    with visit(browser, app, query, script=by_step, reduced_motion="no-preference") as page:
         counter(page, "Leo").click()
         counter(page, "Mia").click()
         check(page)
         expect(page.locator(".caption-bar.telling")).to_contain_text("Ada activates Writing")
-        expect(page.locator(".caption-bar.telling")).to_contain_text("shares the effect of Writing")
+        page.locator(".caption-bar .onward").click()
+        expect(page.locator(".caption-bar.telling")).to_contain_text("share the effect of Writing")
         page.locator(".timeline .last").dispatch_event("click")
         expect(page.locator(".timeline .word")).to_have_text("step 10 of 10")
 

@@ -5,20 +5,23 @@ export const PACES = ["step", "slow", "fast", "once"];
 /** So many milliseconds a sentence stays, and how many more for each letter. */
 const RESTS = { slow: [1600, 24], fast: [400, 7], once: [0, 0] };
 
+let chosen = "slow";
+
 /** The pace that was chosen in this browser, else a slow one. */
 export function keptPace() {
   try {
-    return PACES.find((pace) => pace === localStorage.getItem(KEY)) ?? "slow";
+    return PACES.find((pace) => pace === localStorage.getItem(KEY)) ?? chosen;
   } catch {
-    return "slow";
+    return chosen;
   }
 }
 
 export function keepPace(pace) {
+  chosen = pace;
   try {
     localStorage.setItem(KEY, pace);
   } catch {
-    // A browser that keeps nothing: then it is not remembered.
+    // A browser that keeps nothing: then it is remembered as long as the page is open.
   }
 }
 
