@@ -32,7 +32,7 @@ WORDS: Mapping[str, Texts] = {
     "against": (
         "As {player}, against opponents",
         "Nei panni di {player}, contro avversari",
-        "À la place de {player}, contre des adversaires",
+        "Jouer pour {player} contre des adversaires",
     ),
     "against_nobody": ("Play for everybody", "Gioca per tutti", "Jouer pour tout le monde"),
     "review_of": ("Review: {player}", "Revisione: {player}", "Bilan : {player}"),

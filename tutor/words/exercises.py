@@ -210,7 +210,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} termine son tour et pioche la dernière carte. Qu'est-ce qui vient ensuite ?",
     ),
     "exercise_last_over": ("The game is over.", "La partita è finita.", "La partie est finie."),
-    "exercise_last_next": ("{player} has a turn.", "Tocca a {player}.", "C'est le tour de {player}."),
+    "exercise_last_next": ("{player} has a turn.", "Tocca a {player}.", "C'est à {player} de jouer."),
     "exercise_hand": (
         "{player} ends the effects step. How many cards are drawn now?",
         "{player} conclude il passo degli effetti. Quante carte pesca ora?",
