@@ -14,7 +14,7 @@ from tutor.story.courses import Course, bring, courses
 from tutor.story.lessons import lessons
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def course(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Course]:
     """A course that was brought along."""
     with pytest.MonkeyPatch.context() as patch:
