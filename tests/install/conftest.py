@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import browser
+from tests.browser.conftest import browser, playwright
 
-__all__ = ["browser"]
+__all__ = ["browser", "playwright"]
 
 ROOT = Path(__file__).parents[2]
 MADE_HERE = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "site")
