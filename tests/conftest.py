@@ -9,12 +9,12 @@ from tests.effort import NIGHTLY
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep together the cells of a notebook, which need one kernel, and the tests that share one browser."""
+    """Keep together the cells of a notebook, which need one kernel, and the tests that share a browser."""
     for item in items:
         if item.path.suffix == ".ipynb":
             item.add_marker(pytest.mark.xdist_group(item.path.name))
         elif Path(__file__).with_name("browser") in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(item.path.name))
             item.add_marker(pytest.mark.browser)
 
 

@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visit import visit
+from tests.browser.visit import READY, visit
 
 MOST = 30
 PAGES = (
@@ -40,8 +40,7 @@ STOPS = """[
 def open_page(page: Page, app: str, query: str) -> None:
     page.goto(f"{app}?language=en&{query}")
     expect(page.locator("#moment")).to_have_count(0)
-    shown = ".page:not([hidden]) h2, .lesson h2, .stage .ask, .presenter .shown"
-    expect(page.locator(shown).first).to_be_visible()
+    expect(page.locator(READY).filter(visible=True).first).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

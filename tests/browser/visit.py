@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.effort import PATIENCE
 
-READY = ".stage .ask, .aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .first .caption"
+READY = (
+    ".stage .ask, .aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .first .caption, .presenter .shown"
+)
 """What is there as soon as something can be done."""
 
 # Voila brings a JupyterLab that is older than the extensions installed beside it, and says so.
