@@ -106,6 +106,11 @@ WORDS: Mapping[str, Texts] = {
         "Qui nessuna delle risposte è giusta.",
         "Ici, aucune des réponses n'est juste.",
     ),
+    "edit_one_answer": (
+        "Here nobody has a choice, so no answer is the best. Ask this where there are several.",
+        "Qui non c'è scelta, quindi nessuna risposta è la migliore. Chiedilo dove ce ne sono diverse.",
+        "Ici, il n'y a pas le choix : aucune réponse n'est la meilleure. Demandez-le là où il y a un choix.",
+    ),
     "edit_few_statements": (
         "A question of this kind needs at least two statements.",
         "Una domanda di questo tipo richiede almeno due affermazioni.",

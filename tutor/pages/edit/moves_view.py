@@ -37,7 +37,10 @@ __all__ = ["moves_view"]
 
 FIRST_WORDS = 90
 """So long are the first words of a question."""
-NONE_RIGHT = "none of the answers is right"
+LACKING = {
+    "none of the answers is right": "edit_none_right",
+    "nobody has a choice there": "edit_one_answer",
+}
 """What `tutor.story.questions` says of a question that cannot be answered."""
 
 
@@ -139,8 +142,9 @@ def _tried(
     except Refused as refusal:
         return None, said(refusal.key, language, **refusal.filled)
     except ScenarioError as error:
-        if str(error).endswith(NONE_RIGHT):
-            return None, said("edit_none_right", language)
+        for end, key in LACKING.items():
+            if str(error).endswith(end):
+                return None, said(key, language)
         return None, said("edit_bad_word", language, text=without_file(str(error), language))
     except (ValueError, KeyError, AssertionError) as error:
         return None, said("edit_bad_word", language, text=str(error))
