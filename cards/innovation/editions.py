@@ -66,3 +66,8 @@ PRINTINGS: Mapping[str, Card] = MappingProxyType(
 def edition_of(options: Mapping[str, Any]) -> Edition:
     """The edition that is played with these options."""
     return EDITIONS[options.get("edition", "first")]
+
+
+def options_of(edition: EditionName) -> dict[str, Any]:
+    """The options with which an edition is played; the first edition needs none."""
+    return {} if edition == "first" else {"edition": edition}

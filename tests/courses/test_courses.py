@@ -53,6 +53,8 @@ def test_a_course_is_read_with_what_lies_beside_it(course: Course) -> None:
         ("scenario: table.yaml", "scenario: tables.yaml", "did you mean own/table?"),
         ("level: 1", "level: 9", "expected a whole number from 1 to 3"),
         ("exercise: shares", "exercise: shaers", "did you mean shares?"),
+        ("level: 1", "edition: second", "is no edition"),
+        ("exercise: shares", "exercise: hegemony, edition: third", "only Innovation has several editions"),
         ("due: 2026-12-01", "due: tomorrow", "expected a day like 2026-12-01"),
         ("- text: {", "- text: A\n        seed: 1\n      - text: {", "seed belongs to an exercise"),
         ("innovation/who-begins", "table.yaml", "scenario/own/table is here twice"),

@@ -176,7 +176,7 @@ class App(Opening, Speaker):
         self.first.handle({"do": "replay"})
 
     def _own(self, box: GameBox) -> None:
-        self.owned = self.study.owned = box.edition
+        self.owned = self.study.owned = self.workshop.owned = box.edition
 
     def on_pace(self, message: Message) -> object:
         """Tell what happens more slowly or faster, at every table from now on."""

@@ -122,7 +122,9 @@ class Opening(AppView):
                     self.study.begin_anew(item.id)
                 self.study.open(Open(lesson=item.id))
             case "exercise":
-                self.study.open(Open(exercise=item.id, level=item.level, seed=item.seed))
+                self.study.open(
+                    Open(exercise=item.id, level=item.level, seed=item.seed, edition=item.edition)
+                )
             case _:
                 self.address = replace(self.address, scenario=item.id, course=attending.course.id)
                 self.lay_table(self.address)

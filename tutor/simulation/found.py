@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from statistics import mean, median
 from typing import Any
 
+from cards.innovation.editions import options_of
 from cards.terms import EditionName, GameName
 from cards.text import card_name
 from tutor.simulation.outcome import Outcome
@@ -93,7 +94,7 @@ class Simulation:
         return {
             "simulation": FORMAT,
             "game": self.game,
-            **({} if self.edition == "first" else {"edition": self.edition}),
+            **options_of(self.edition),
             "opponents": list(self.opponents),
             "seed": self.seed,
             "games": len(self.outcomes),

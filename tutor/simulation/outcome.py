@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cards.innovation.editions import options_of
 from cards.terms import EditionName, GameName
 from engine.opponents.match import play
 
@@ -34,7 +35,7 @@ def outcome(game: GameName, opponents: Sequence[str], seed: int, edition: Editio
     >>> outcome("civ", ["random", "random"], seed=1).winners
     (1,)
     """
-    played = play(game, opponents, seed, {} if edition == "first" else {"edition": edition})
+    played = play(game, opponents, seed, options_of(edition))
     assert played.result is not None
     counts: list[Counter[str]] = [Counter() for _ in opponents]
     for player, key in played.moves:

@@ -7,7 +7,8 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cards.terms import GAMES, Language
+from cards.innovation.editions import options_of
+from cards.terms import GAMES, EditionName, Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
 from engine.reading import MOST_BYTES
@@ -37,6 +38,8 @@ class Bench(Speaker):
 
     def __init__(self, language: Language = "en") -> None:
         self.language: Language = language
+        self.owned: EditionName = "first"
+        """The edition of Innovation of which new scenarios are."""
         self.draft: Draft | None = None
         self.by_chance = False
         """Whether the draft was laid by chance, so that it cannot be begun once more."""
@@ -122,12 +125,14 @@ class Bench(Speaker):
         game = next((name for name in GAMES if name == message["game"]), GAMES[0])
         fewest, *_, most = kind(game).players
         players = FIRST_NAMES[: max(fewest, min(most, int(message["players"])))]
+        options = options_of(self.owned) if game == "innovation" else {}
         if message.get("turns"):
             turns = max(1, int(message["turns"]))
-            self.begin(by_chance(game, players, self.language, secrets.randbelow(1_000_000), turns))
+            seed = secrets.randbelow(1_000_000)
+            self.begin(by_chance(game, players, self.language, seed, turns, options))
             self.by_chance = True
         else:
-            self.begin(empty(game, players, self.language))
+            self.begin(empty(game, players, self.language, options))
 
     def edit_open(self, message: Message) -> None:
         """Open a file of the author."""

@@ -17,14 +17,23 @@ __all__ = ["by_chance", "empty", "of_game", "of_record"]
 MOST_TURNS = 60
 
 
-def empty(game: str, players: Sequence[str], language: Language) -> str:
+def empty(
+    game: str, players: Sequence[str], language: Language, options: Mapping[str, Any] | None = None
+) -> str:
     """A table on which nothing lies yet; it is the turn of the first player."""
-    return _written(game, players, language, 0, {}, {"turn": players[0]}, [])
+    return _written(game, players, language, 0, options, {"turn": players[0]}, [])
 
 
-def by_chance(game: str, players: Sequence[str], language: Language, seed: int, turns: int) -> str:
+def by_chance(
+    game: str,
+    players: Sequence[str],
+    language: Language,
+    seed: int,
+    turns: int,
+    options: Mapping[str, Any] | None = None,
+) -> str:
     """The table of a game in which everybody plays by chance, after so many turns, or just before its end."""
-    played = engine.new(game, players, seed, language)
+    played = engine.new(game, players, seed, language, options)
     chance = Random(seed)
     before, done, whose = played.clone(), 0, None
     while played.decision is not None and done <= min(turns, MOST_TURNS):
@@ -77,7 +86,7 @@ def _written(
     players: Sequence[str],
     language: Language,
     seed: int,
-    options: Mapping[str, Any],
+    options: Mapping[str, Any] | None,
     table: Mapping[str, Any],
     moves: list[Mapping[str, Any]],
 ) -> str:

@@ -12,6 +12,7 @@
           - scenario: my-table.yaml        # a file beside this one
           - exercise: shares               # one of `aula worksheet`
             level: 2                       # 1 to 3; default 1
+            edition: third                 # of Innovation; default first
             seed: 2009                     # which ones; default 0
             number: 5                      # how many; default 1
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from os import PathLike
 from typing import Any, Literal
 
-from cards.terms import GAMES, LANGUAGES, GameName, Language
+from cards.terms import EDITION_NAMES, GAMES, LANGUAGES, EditionName, GameName, Language
 from engine.node import Node, instead, quoted
 from engine.reading import read
 from engine.scenario.words import read_words
@@ -34,7 +34,7 @@ KEYS: Mapping[ItemKind, Sequence[str]] = {
     "text": (),
     "lesson": (),
     "scenario": (),
-    "exercise": ("level", "seed", "number"),
+    "exercise": ("level", "seed", "number", "edition"),
 }
 """The kinds of items, and what each may say besides what it is."""
 
@@ -52,15 +52,15 @@ class CourseItem:
     """What a text says."""
     level: int = 1
     seed: int = 0
+    edition: EditionName = "first"
 
     @property
     def name(self) -> str:
         """What it is called in results: the same for all who do it, wherever it stands in the course."""
-        return (
-            f"exercise/{self.id}/{self.level}/{self.seed}"
-            if self.kind == "exercise"
-            else f"{self.kind}/{self.id}"
-        )
+        if self.kind != "exercise":
+            return f"{self.kind}/{self.id}"
+        name = f"exercise/{self.id}/{self.level}/{self.seed}"
+        return name if self.edition == "first" else f"{name}/{self.edition}"
 
     @property
     def game(self) -> GameName:
@@ -218,7 +218,11 @@ def _exercises(found: Mapping[str, Node]) -> list[CourseItem]:
     level = number("level", LEVELS[0], LEVELS[0], LEVELS[-1])
     seed = number("seed", 0, 0, LAST_SEED)
     count = number("number", 1, 1, MOST_EXERCISES)
-    return [CourseItem("exercise", id, level=level, seed=(seed + n) % (LAST_SEED + 1)) for n in range(count)]
+    edition = found["edition"].one_of(EDITION_NAMES, "edition") if "edition" in found else "first"
+    if edition != "first" and KINDS[id].game != "innovation":
+        raise found["edition"].error("only Innovation has several editions")
+    seeds = ((seed + n) % (LAST_SEED + 1) for n in range(count))
+    return [CourseItem("exercise", id, level=level, seed=one, edition=edition) for one in seeds]
 
 
 def _known(node: Node, known: Mapping[str, object], what: str) -> str:
@@ -234,4 +238,4 @@ def check_exercises(course: Course) -> None:
     """Find the position of each exercise. Raises LookupError where there is none."""
     for item in course.places:
         if item.kind == "exercise":
-            exercise(item.id, item.level, item.seed).question(LANGUAGES[0])
+            exercise(item.id, item.level, item.seed, item.edition).question(LANGUAGES[0])

@@ -8,6 +8,7 @@ from functools import cache
 from types import MappingProxyType
 
 import engine
+from cards.innovation.editions import options_of
 from cards.terms import EditionName, Language
 from engine.game import Game
 from tutor.story.exercises import best, civ, confusions, innovation
@@ -82,7 +83,7 @@ def exercise(kind: str, level: int = 1, seed: int = 0, edition: EditionName = "f
 @cache
 def _found(id: str, level: int, seed: int, edition: EditionName) -> tuple[Game, Task]:
     kind = KINDS[id]
-    options = {} if edition == "first" else {"edition": edition}
+    options = options_of(edition)
     choice = Choice(seed * len(LEVELS) + level)
     for _ in range(MOST_GAMES):
         start = FIRST[level] + choice.below(SPREAD)

@@ -12,7 +12,7 @@ import engine
 from cards.civ import CARD as CIV_CARD
 from cards.civ import LEVELS
 from cards.innovation import CARD, CARDS
-from cards.innovation.editions import PRINTINGS
+from cards.innovation.editions import PRINTINGS, options_of
 from cards.model import places
 from cards.terms import Domain, EditionName, Icon
 from engine.game import Game
@@ -106,7 +106,7 @@ def _innovation(card: str, edition: EditionName) -> Game:
             name: {"board": {str(CARD[one].colour): [one] for one in board}}
             for name, board in zip(_PLAYERS, boards, strict=True)
         },
-        {} if edition == "first" else {"edition": edition},
+        options_of(edition),
     )
 
 
