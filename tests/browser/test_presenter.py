@@ -188,6 +188,7 @@ def test_the_window_of_notes_follows_and_leads(browser: Browser, app: str) -> No
         notes.keyboard.press("b")
         expect(page.locator(".blank")).to_be_visible()
         notes.keyboard.press("b")
+        expect(page.locator(".blank")).to_be_hidden()
         press(page, "q")
         expect(notes.locator(".waiting")).to_be_visible()
 
