@@ -226,7 +226,7 @@ def test_who_cannot_copy_learns_why_only_if_there_is_something_to_copy() -> None
     rich = civ(Ann=ann, Ben={"area": [*ben["area"], "army1", "army1", "army1"]})
     play(rich, "Ann: end")
     (told,) = [event for event in rich.events if event.data.get("why") == "culture"]
-    assert told.text("en") == "No copying for Ann this turn: Ben has at least as many Culture cards."
+    assert told.text("en") == "Ann cannot copy an effect this turn: Ben has at least as many Culture cards."
 
 
 def test_a_question_says_how_far_it_has_come() -> None:
