@@ -49,7 +49,7 @@ def commentary(events: Sequence[Event], language: Language = "en") -> tuple[Line
     >>> for key in ("agriculture", "writing", "dogma agriculture"):
     ...     _ = game.choose(key)
     >>> print(*[line.text for line in commentary(game.events[6:])], sep="\\n")
-    Agriculture comes first in the alphabet, so Ann begins, with one action.
+    Agriculture comes first alphabetically, so Ann begins, with one action.
     Ann activates Agriculture (1). Leaves on the boards: Ann 3, Bob 0.
     Nobody else has as many leaves as Ann (3), so Ann carries out the effect of Agriculture alone.
     """

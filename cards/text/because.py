@@ -35,7 +35,17 @@ from cards.program import (
     Zone,
 )
 from cards.program.trail import question_of, verbs
-from cards.text.facts import ClauseKey, Data, Plural, effect_at, number_at, pick_at, step_at, trail_at
+from cards.text.facts import (
+    ClauseKey,
+    Data,
+    Plural,
+    effect_at,
+    number_at,
+    number_of,
+    pick_at,
+    step_at,
+    trail_at,
+)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -52,7 +62,7 @@ class Because:
     no_value: str
     no_colour: str
     no_pile: str
-    per_icons: str
+    per_icons: Plural
     half_of_one: str
     none_due: str
     has_icon: str
@@ -155,7 +165,7 @@ def none_due(data: Data, say: Because, clause: ClauseKey | None) -> str:
         return say.half_of_one
     match value:
         case Per(_, Produced()):
-            return say.per_icons
+            return number_of(say.per_icons, data["counted"])
         case _:
             return say.none_due
 

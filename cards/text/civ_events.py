@@ -40,6 +40,7 @@ class Sentences:
     affect_paid: str
     affect_level: str
     choose: str
+    choose_domain: str
     choose_first: str
     choose_option: str
     decline: str
@@ -52,7 +53,7 @@ class Sentences:
     nothing: str
     nothing_not_so: str
     nothing_not_done: str
-    nothing_barred: str
+    nothing_barred: Plural
     nothing_no_hand: str
     nothing_culture: Plural
     nothing_hand_full: Plural
@@ -104,7 +105,8 @@ def _template(kind: str, data: Data, say: Sentences) -> str:
             acts = say.affect_level if data.get("level") else say.affect_paid
             return {"obeys": say.affect_obeys, "immune": say.affect_immune, "acts": acts}[data["role"]]
         case "choose":
-            return {"first": say.choose_first, "option": say.choose_option}.get(data["what"], say.choose)
+            ways = {"first": say.choose_first, "option": say.choose_option, "domain": say.choose_domain}
+            return ways.get(data["what"], say.choose)
         case "decline":
             return say.decline_named if data["named"] else say.decline
         case "copy":
@@ -147,7 +149,7 @@ def _nothing(data: Data, say: Sentences) -> str:
         case "not_done":
             return say.nothing_not_done
         case "barred":
-            return say.nothing_barred
+            return plural(say.nothing_barred, len(data["barred"]))
         case "no_hand":
             return say.nothing_no_hand
         case "culture":

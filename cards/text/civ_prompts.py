@@ -133,4 +133,6 @@ def _effect(key: str, say: Phrases, words: Words) -> str:
 
 def refusal(code: str, data: Data, say: Phrases, words: Words) -> str:
     """Why an answer is not legal."""
+    if code == "not_most_culture" and len(data["others"]) > 1:
+        code = "not_most_culture_several"
     return say.refusals[code].format_map(Fields(data.get("player", ""), data, words))

@@ -8,7 +8,7 @@ from enum import Enum
 
 from cards import program
 from cards.model import Name
-from cards.program import Condition, Pick, Rank, Source, Step, Steps, Verb, sequence
+from cards.program import Condition, Pick, Rank, Source, Step, Steps, Test, Verb, sequence
 from cards.terms import Language
 
 
@@ -61,6 +61,8 @@ class Context:
     """The verbs said before, in their order."""
     spoken: frozenset[str] = frozenset()
     """The names that a pronoun can stand for, because they have been spoken of."""
+    coloured: frozenset[str] = frozenset()
+    """The names whose colour has been spoken of, so that "that colour" says which."""
     me: str | None = None
     """The name of the one who activated the card, where "my" would be misread."""
     you: bool = True
@@ -75,11 +77,20 @@ class Context:
 
     def after(self, verb: Verb) -> Context:
         """The context of what follows a verb."""
-        return replace(self, told=(*self.told, verb), spoken=self.spoken | {*filter(None, [_bind(verb)])})
+        return replace(
+            self,
+            told=(*self.told, verb),
+            spoken=self.spoken | {*filter(None, [_bind(verb)])},
+            coloured=self.coloured | {*_coloured(verb)},
+        )
 
     def asked(self, condition: Condition) -> Context:
         """The context of what follows a condition: the cards that it asks about have been named."""
-        return replace(self, spoken=self.spoken | {*filter(None, [asked_about(condition)])})
+        named = {*filter(None, [asked_about(condition)])}
+        about_colour = isinstance(condition, program.Any) and any(map(_of_a_colour, condition.tests))
+        return replace(
+            self, spoken=self.spoken | named, coloured=self.coloured | (named if about_colour else set())
+        )
 
     def lessened(self, source: Source) -> bool:
         """Whether the highest card has just been taken from there, so that another is the highest."""
@@ -161,6 +172,28 @@ def asked_about(condition: Condition) -> str | None:
 
 def _bind(verb: Verb) -> str | None:
     return getattr(verb, "bind", None)
+
+
+def _coloured(verb: Verb) -> Iterator[str]:
+    """The names whose colour a verb speaks of: of cards that it takes by their colour, or goes by."""
+    bind, pick = _bind(verb), pick_of(verb)
+    if bind is not None and (
+        isinstance(verb, program.ChooseColours) or (pick is not None and any(map(_of_a_colour, pick.tests)))
+    ):
+        yield bind
+    for test in pick.tests if pick is not None else ():
+        if isinstance(test, program.SameColourAs):
+            yield test.name
+    match verb:
+        case program.Splay(program.ColourOf(name)) | program.Unsplay(program.ColourOf(name)):
+            yield name
+        case _:
+            pass
+
+
+def _of_a_colour(test: Test) -> bool:
+    """Whether a test speaks of the colour of the cards that it is put to."""
+    return isinstance(test, program.ColourOn | program.ColourNotOn | program.OfColour | program.OfChosen)
 
 
 def _bound(verb: Verb) -> Iterator[tuple[str, Bound]]:

@@ -32,12 +32,15 @@ class Tellings(Because):
     score: str
     score_from: str
     stays: str
-    """After another sentence: the pile keeps its splay."""
+    stays_there: str
+    """After another sentence: the pile keeps its splay, one's own or that of the receiver."""
     return_: str
     return_several: str
     transfer: str
     exchange: str
     exchange_gives: str
+    exchange_gives_own: str
+    """To another player, or to another place of one's own."""
     exchange_takes: str
     splay: str
     splay_was: str
@@ -139,11 +142,13 @@ def _template(kind: str, data: Data, say: Tellings, clause: ClauseKey | None) ->
         case "return":
             return say.return_several if isinstance(data["card"], list) else say.return_
         case "transfer":
-            return say.transfer + (say.stays if data.get("splay") else "")
+            return say.transfer + (say.stays_there if data.get("splay") else "")
         case "exchange":
             if data["given"] and data["taken"]:
                 return say.exchange
-            return say.exchange_gives if data["given"] else say.exchange_takes
+            if not data["given"]:
+                return say.exchange_takes
+            return say.exchange_gives_own if data["receiver"] == data["owner"] else say.exchange_gives
         case "splay":
             return say.splay_was if data.get("was") else say.splay
         case "achieve":

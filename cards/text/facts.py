@@ -17,6 +17,7 @@ from cards.program import (
     Demand,
     Draw,
     Exactly,
+    IfDone,
     Per,
     Pick,
     Produced,
@@ -54,7 +55,7 @@ class Talk(Protocol):
         """The printed name of a card."""
 
     def place(self, way: str, where: str, owner: str, player: str) -> str:
-        """A place after "from", "to" or "of", as the player who acts would say it."""
+        """A place after "from", "to", "into" or "of", as the player who acts would say it."""
 
     def colour(self, colour: Colour) -> str:
         """The name of a colour, as one that is chosen."""
@@ -75,7 +76,7 @@ class Talk(Protocol):
         """That a card is of its colour: "Oars is red"."""
 
     def coloured(self, colour: Colour) -> str:
-        """A colour as it is said of a card."""
+        """A colour as it is said of cards of which none has it."""
 
     def direction(self, way: Direction) -> str:
         """A direction."""
@@ -94,6 +95,9 @@ class Talk(Protocol):
 
     def names(self, players: Sequence[str]) -> str:
         """Names in a list."""
+
+    def of_names(self, players: Sequence[str]) -> str:
+        """Of several players: "Ann and Bob's"."""
 
     def none_of(self, cards: Sequence[str]) -> str:
         """That of several cards none is or has something: "neither Oars nor Tools"."""
@@ -173,7 +177,7 @@ class Facts:
                 return talk.card_is(data["cards"][0])
             case "tested_colour" | "tested_icon" | "tested_icon_plural":
                 return self._tested(field)
-            case "from" | "from_out" | "from_taken" | "to" | "of_given" | "of_taken":
+            case "from" | "from_out" | "from_taken" | "into" | "to" | "of_given" | "of_taken":
                 return self._place(field)
             case "colour":
                 return talk.colour(Colour(data.get("chosen") or data["colour"]))
@@ -205,6 +209,8 @@ class Facts:
             case "by" | "sharing" | "winners":
                 who = data[field]
                 return talk.names([who] if isinstance(who, str) else list(who))
+            case "of_by":
+                return talk.of_names(list(data["by"]))
             case "acting" | "passed":
                 return talk.names([f"{name} ({count})" for name, count in data[field].items()])
             case "counts":
@@ -230,6 +236,8 @@ class Facts:
             case "verb" | "done":
                 step = step_at(self.clause)
                 return getattr(talk, field)(None if isinstance(step, Condition) else step)  # type: ignore[no-any-return]
+            case "done_before":
+                return talk.done(self._done_before())
             case "standings" | "level":
                 return self._standings(field)
             case "leader" | "most" | "least" | "most_icons":
@@ -252,12 +260,17 @@ class Facts:
         way, where = {
             "from": ("from", here),
             "from_out": ("from_out", here),
+            "into": ("into", here),
             "to": ("to_own" if own else "to_same" if same else "to", there),
             "of_given": ("of", here),
             "of_taken": ("of", there),
             "from_taken": ("from", there),
         }[field]
         return self.talk.place(way, *where, self.player)
+
+    def _done_before(self) -> Verb:
+        """What had to be done for the step of the clause."""
+        return next(word.verb for word in trail_at(self.clause)[::-1] if isinstance(word, IfDone))
 
     def _age(self, field: str) -> int:
         data = self.data

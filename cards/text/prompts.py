@@ -11,10 +11,13 @@ from dataclasses import dataclass
 
 from cards.innovation import CARD
 from cards.program import (
+    All,
     AllButOne,
+    Amount,
     ChooseColours,
     ColourOf,
     Colours,
+    Draw,
     Either,
     Exactly,
     Exchange,
@@ -25,13 +28,18 @@ from cards.program import (
     May,
     Meld,
     Pick,
+    Place,
+    Rank,
     Rearrange,
+    Return,
+    Score,
     Splay,
     Step,
     Tuck,
     UpTo,
     Verb,
     Who,
+    Zone,
 )
 from cards.terms import Colour
 from cards.text.facts import Data, Plural, Talk, number_of
@@ -45,7 +53,8 @@ class Questions:
     """What a language says in questions, on buttons and in refusals.
 
     `{verb}` and `{done}` are the verb of the step, `{do}` is the verb as it is asked; `{verb_stem}` and
-    `{stem}` are `{verb}` and `{done}` without their last letter, where the ending goes with the cards.
+    `{stem}` are `{verb}` and `{done}` without their last letter, where the ending goes with the cards;
+    `{verb_head}` and `{verb_tail}` are `{verb}` before and after its first space.
     """
 
     setup: str
@@ -58,8 +67,11 @@ class Questions:
     """Before another question: so many cards, where the text leaves the number to be worked out."""
     next: Plural
     another: Plural
-    tie: str
-    tie_may: str
+    tie: Plural
+    tie_may: Plural
+    """Where one `{rank}` card is asked for, or several: some of `{among}` are level."""
+    among: Mapping[Place, Plural]
+    ranks: Mapping[Rank, str]
     exchange: str
     revealed: str
     stays: str
@@ -71,6 +83,13 @@ class Questions:
     first_colour: str
     next_colour: str
     whole: str
+    whole_cards: str
+    whole_ranked: str
+    whole_exchange: str
+    whole_pile: str
+    whole_colour: str
+    whole_draw: str
+    """Whether to do it: with all the cards, with the `{rank}` one, with cards of a known colour, ...."""
     player: str
     player_may: str
     value: str
@@ -125,10 +144,27 @@ def _fields(step: Step, data: Data, say: Questions, talk: Talk) -> Mapping[str, 
         "verb_stem": talk.verb(verb)[:-1],
         "stem": talk.done(verb)[:-1],
         "do": say.do.get(type(verb).__name__, talk.verb(verb)),
+        "verb_head": talk.verb(verb).partition(" ")[0],
+        "verb_tail": talk.verb(verb).removeprefix(talk.verb(verb).partition(" ")[0]),
+        **_ranked(verb, say),
+        "drawn": talk.card(verb.value) if isinstance(verb, Draw) and isinstance(verb.value, int) else "",
         "named": talk.number(named),
         "due": talk.number(due or 0),
         "by": data.get("by") or "",
     }
+
+
+def _ranked(verb: Verb, say: Questions) -> Mapping[str, str]:
+    """The words for the highest cards, or the lowest, and for those among which they are."""
+    match getattr(verb, "cards", None):
+        case Pick(amount, Zone(where), rank=Rank() as rank) if where in say.among:
+            return {"rank": say.ranks[rank], "among": number_of(say.among[where], 1 + _several(amount))}
+        case _:
+            return {}
+
+
+def _several(amount: Amount) -> bool:
+    return amount != Exactly(1)
 
 
 def _question(kind: str, step: Step, data: Data, say: Questions) -> str:
@@ -145,7 +181,7 @@ def _question(kind: str, step: Step, data: Data, say: Questions) -> str:
         case "option":
             return say.option_may if may else say.option
         case "whole":
-            return say.whole
+            return _whether(verb, say)
         case "order":
             orders = {Meld: say.order_meld, Tuck: say.order_tuck, Rearrange: say.order_pile}
             return number_of(orders.get(type(verb), say.order_return), 1 + bool(data.get("named")))
@@ -167,9 +203,9 @@ def _which_card(verb: Verb, may: bool, data: Data, say: Questions) -> str:
         return say.effects
     named, due, choices = data.get("named") or 0, data.get("due"), data.get("choices", 2)
     if pick.rank is not None and choices > 1:
-        return say.tie_may if may and not named else say.tie
+        return number_of(say.tie_may if may and not named else say.tie, 1 + _several(pick.amount))
     if pick.rank is not None and may:
-        return say.whole
+        return say.whole_ranked
     if named:
         return number_of(say.another if isinstance(pick.amount, UpTo) else say.next, named)
     if due == 1:
@@ -182,6 +218,23 @@ def _which_card(verb: Verb, may: bool, data: Data, say: Questions) -> str:
     return (say.in_all if worked_out and due else "") + (say.first_may if optional else say.first)
 
 
+def _whether(verb: Verb, say: Questions) -> str:
+    """The question whether to do all of it, with its verb."""
+    match verb:
+        case Splay(Colours()):
+            return say.whole_pile
+        case Splay():
+            return say.whole_colour
+        case Exchange():
+            return say.whole_exchange
+        case Draw(int(), times=1):
+            return say.whole_draw
+        case Meld(Pick(All())) | Tuck(Pick(All())) | Score(Pick(All())) | Return(Pick(All())):
+            return say.whole_cards
+        case _:
+            return say.whole
+
+
 def _which_colour(verb: Verb, may: bool, data: Data, say: Questions) -> str:
     match verb:
         case ChooseColours(number) if number > 1:
@@ -189,7 +242,7 @@ def _which_colour(verb: Verb, may: bool, data: Data, say: Questions) -> str:
         case ChooseColours():
             return say.colour_alone
         case _ if one_colour(verb):
-            return say.whole
+            return _whether(verb, say)
         case _:
             return say.colour_may if may else say.colour
 

@@ -71,7 +71,7 @@ def test_a_domain_says_how_many_cards_there_are_and_what_they_do(language: str) 
 def test_an_attack_in_italian() -> None:
     assert text.domain_text("army", "it").splitlines()[-1] == (
         "Attacco (effetto di scarto): Scarta una carta Esercito dalla tua area di gioco. Scegli un Dominio "
-        "presente nella tua area di gioco, poi scarta una carta di quel Dominio dalla tua area di gioco. "
+        "presente nella tua area di gioco, poi scartane una carta. "
         "Ogni altro giocatore scarta una carta di quel Dominio dalla propria area di gioco, se possibile."
     )
 
@@ -226,7 +226,7 @@ def test_who_cannot_copy_learns_why_only_if_there_is_something_to_copy() -> None
     rich = civ(Ann=ann, Ben={"area": [*ben["area"], "army1", "army1", "army1"]})
     play(rich, "Ann: end")
     (told,) = [event for event in rich.events if event.data.get("why") == "culture"]
-    assert told.text("en") == "No copying for Ann this turn: Ben has at least as many Culture cards."
+    assert told.text("en") == "Ann cannot copy an effect this turn: Ben has at least as many Culture cards."
 
 
 def test_a_question_says_how_far_it_has_come() -> None:

@@ -195,6 +195,13 @@ def test_a_condition_about_the_cards_says_already_that_they_were_moved() -> None
     assert "if you do" not in text(CARD["socialism"], 0, "en")
 
 
+def test_that_colour_is_said_only_once_a_colour_has_been_spoken_of() -> None:
+    assert "may splay that colour left" in text(CARD["code_of_laws"], 0, "en")
+    first, then = re.findall(r"(?:same|that) colour", text(CARD["classification"], 0, "en"))
+    assert (first, then) == ("same colour", "that colour")
+    assert "unsplay your cards of the same colour" in text(PRINTINGS["feudalism third"], 0, "en")
+
+
 def test_it_is_not_said_where_two_cards_have_been_spoken_of() -> None:
     assert "the cooperative effects of the 10" in text(CARD["robotics"], 0, "en")
     assert "its cooperative effects" in text(CARD["computers"], 1, "en")

@@ -24,7 +24,7 @@ from tests.text.golden.events import CIV, INNOVATION, SUMS, Sample, said
 
 COMPARISONS = {
     "en": r"fewer than|as many \w+ as|more than|Neither .* nor",
-    "it": r"meno di|mentre|tant[ei] \w+ quant[ei]|più di|Né .* né",
+    "it": r"meno di|a differenza di|tant[ei] \w+ quant[ei]|più di|Né .* né",
     "fr": r"moins qu|contre \d+ pour|autant (de |d')\w+ qu|plus qu|Ni .* ni",
 }
 GENDERED = {
@@ -151,5 +151,7 @@ def test_there_is_a_sample_of_each_sentence(language: Language) -> None:
 def test_the_card_that_decides_is_named() -> None:
     optics = next(sample for sample in INNOVATION if sample[2].get("why") == "otherwise")
     assert said(optics, "en").startswith("Engineering has no crown, so “otherwise” applies: ")
-    assert said(optics, "it").startswith("La carta Ingegneria non produce corone, quindi vale «Altrimenti»: ")
+    assert said(optics, "it").startswith(
+        "La carta Ingegneria non produce corone, quindi si applica ciò che segue «Altrimenti»: "
+    )
     assert "ne produit aucune couronne, donc" in said(optics, "fr")

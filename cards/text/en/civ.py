@@ -18,9 +18,7 @@ _MEANS = {
         "that domain; at the end of that turn the Economy card is discarded"
     ),
     FaceDown.DEMOCRACY: (
-        "in a domain of any player who has a card in it. For the rest of the game that player needs one "
-        "more card of that "
-        "domain for hegemony"
+        "in that domain. For the rest of the game that player needs one more card of that domain for hegemony"
     ),
 }
 
@@ -28,6 +26,10 @@ _MEANS = {
 def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     """What the verb does: "discard a card from your hand"."""
     match verb:
+        case program.Discard(program.Pick(tests=(program.OfChosen(name),))) if (
+            context.you and name in context.spoken
+        ):
+            return "discard a card of that domain from there"
         case program.Discard(pick):
             return f"discard {cards(pick, context)}"
         case program.Play(pick):
@@ -37,7 +39,9 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
         case program.Give(pick, to):
             return f"give {whose(to, context).removesuffix(chr(39) + 's')} {cards(pick, context)}"
         case program.Lay(pick, as_):
-            return f"lay {cards(pick, context)} face down {_MEANS[as_]}"
+            chosen = "choose a player and a domain in which that player has a card, then "
+            first = chosen if as_ is FaceDown.DEMOCRACY else ""
+            return f"{first}lay {cards(pick, context)} face down {_MEANS[as_]}"
         case program.DrawFromDeck(number):
             return f"draw {counted(number, 'card', 'cards')} from the deck"
         case program.SetHandLimit(limit):
@@ -46,13 +50,13 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
             where = "hand" if having is Place.HAND else "their play area"
             return f"choose another player who has cards in {where}"
         case program.ChooseDomain():
-            return "choose a domain of which you have a card in your play area"
+            return "choose a domain you have in your play area"
         case program.EachOther(inner):
             return f"every other player must {phrase(inner, mood, replace(context, you=False))}, if possible"
         case program.Copy():
             return (
-                "copy a level 1 or 2 permanent effect from another player's play area, instead of your own "
-                "effect of that domain"
+                "copy a level 1 or 2 permanent effect of one domain from another player's play area instead "
+                "of using your own effect of that domain"
             )
         case _:
             assert_never(verb)

@@ -32,15 +32,16 @@ SENTENCES = civ_events.Sentences(
     affect_obeys="{has} and must discard one.",
     affect_immune="{has} and discards nothing.",
     affect_paid="{player} applies {ability}, the discard effect of {domain}.",
-    affect_level="{player} applies {ability}, level {level} of {domain}: it takes {needed_cards}, "
+    affect_level="{player} applies {ability}, level {level} of {domain}: it needs {needed_cards}, "
     "and {player} has {count}.",
     choose="{player} chooses {chosen}.",
+    choose_domain="{player} chooses {chosen}.",
     choose_first="{player} is the first player.",
     choose_option="{player} chooses alternative {chosen}.",
     decline="{player} chooses not to do it.",
     decline_named="{player} stops here.",
     copy="{player} has more Culture cards than any other player ({culture}) and copies {ability}, "
-    "level {level} of {domain}, from {from}: it takes {needed_cards}, and {from} has {count}.",
+    "level {level} of {domain}, from {from}: it needs {needed_cards}, and {from} has {count}.",
     coin_copied="The culture coin goes in front of {of_on} {domain}.",
     coin_turn="{of_player} next turn begins: the culture coin goes back beside the deck.",
     coin_culture=(
@@ -53,12 +54,14 @@ SENTENCES = civ_events.Sentences(
     nothing="{player} has no card for this, so nothing happens.",
     nothing_not_so="The condition is not met, so {player} skips this part.",
     nothing_not_done="Nothing came of this part, so what depends on it does not happen either.",
-    nothing_barred="Every card in {of_player} hand is of a domain under embargo ({barred}), "
-    "so {player} plays nothing.",
+    nothing_barred=(
+        "Every card in {of_player} hand is of a domain under embargo ({barred}), so {player} plays nothing.",
+        "Every card in {of_player} hand is of a domain under embargo ({barred}), so {player} plays nothing.",
+    ),
     nothing_no_hand="{player} has no cards in hand and plays nothing.",
     nothing_culture=(
-        "No copying for {player} this turn: {others} has at least as many Culture cards.",
-        "No copying for {player} this turn: {others} have at least as many Culture cards.",
+        "{player} cannot copy an effect this turn: {others} has at least as many Culture cards.",
+        "{player} cannot copy an effect this turn: {others} have at least as many Culture cards.",
     ),
     nothing_hand_full=(
         "{player} has {count} card in hand with a limit of {limit}, and draws nothing.",

@@ -61,9 +61,9 @@ def effect(found: Applied) -> str:
 
 
 def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
-    """How many cards hegemony needs: "8 cards", "9 cards (8 and 1 for democracy)"."""
+    """How many cards hegemony needs: "8 cards", "9 cards (8 plus 1 for Democracy)"."""
     needed, democracy = data["needed"], data["democracy"]
-    why = f" ({needed - democracy} plus {democracy} for democracy)" if democracy else ""
+    why = f" ({needed - democracy} plus {democracy} for Democracy)" if democracy else ""
     return f"{cards(needed) if noun else needed}{why}"
 
 

@@ -35,7 +35,7 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
             return f"you have tucked {amount} cards in one turn, or scored {amount}"
         case program.TuckedOrScored():
             if who is Subject.YOU:
-                return f"the cards you have tucked and scored in one turn add up to {amount}"
+                return f"you have tucked and/or scored a total of {amount} cards in one turn"
             return f"{who} has tucked or scored {amount} cards in one turn"
         case program.Count(program.Named(name)):
             cards = "card" if asked.count == 1 else "cards"
@@ -68,9 +68,8 @@ def most_of_all(counted: Value, context: Context) -> str:
     match counted:
         case program.Tally(name):
             done = past(context.names[name].verb)
-            return (
-                f"you have {done} more cards with {context.title('en')} in this action than any other player"
-            )
+            due = f"due to {context.title('en')} during this action"
+            return f"you have {done} more cards {due} than any other player has"
         case _:
             return f"you have more {numbers.things(counted, context)} than any other player"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from cards.program import Place, Rank
 from cards.text import option_text, prompts, step_text
 from cards.text.en import talk
 from cards.text.en.words import capital
@@ -19,7 +20,7 @@ QUESTIONS = prompts.Questions(
     card_may="Which card do you want to {verb}?",
     first="Which card do you {verb} first?",
     first_may="Which card do you want to {verb} first?",
-    in_all="That makes {due}. ",
+    in_all="That makes {due} cards. ",
     next=(
         "You have {done} {named} of {due}: which card is next?",
         "You have {done} {named} of {due}: which card is next?",
@@ -28,18 +29,38 @@ QUESTIONS = prompts.Questions(
         "You have {done} {named}: {verb} another, or stop here?",
         "You have {done} {named}: {verb} another, or stop here?",
     ),
-    tie="Several have the same value: which card do you {verb}?",
-    tie_may="Several have the same value: which card do you want to {verb}?",
+    tie=(
+        "{among} tie for the {rank} value: which one do you {verb}?",
+        "{among} have the same value: which one do you {verb}?",
+    ),
+    tie_may=(
+        "{among} tie for the {rank} value: which one do you want to {verb}?",
+        "{among} have the same value: which one do you want to {verb}?",
+    ),
+    among=MappingProxyType(
+        {
+            Place.HAND: ("Several cards in your hand", "Several of the highest cards in your hand"),
+            Place.SCORE: ("Several cards in your score", "Several of the highest cards in your score"),
+            Place.TOP: ("Several of these top cards", "Several of these top cards"),
+        }
+    ),
+    ranks=MappingProxyType({Rank.HIGHEST: "highest", Rank.LOWEST: "lowest"}),
     exchange="several of your cards have the same value: which one do you exchange?",
     revealed="which of the revealed cards goes to your board?",
-    stays="Which card stays?",
+    stays="Which card do you keep?",
     effects="Which card do you choose?",
     colour="Which colour do you {verb}?",
     colour_alone="which of your colours do you choose?",
     colour_may="Which colour do you want to {verb}?",
     first_colour="Which is the first?",
     next_colour="Which is the second?",
-    whole="Do you want to?",
+    whole="Do you want to {verb} it?",
+    whole_cards="Do you want to {verb} them all?",
+    whole_ranked="Do you want to {verb} the {rank} card?",
+    whole_exchange="Do you want to exchange them?",
+    whole_pile="Do you want to splay them?",
+    whole_colour="Do you want to splay that colour?",
+    whole_draw="Do you want to {verb} {drawn}?",
     player="Which player do you choose?",
     player_may="Which player do you want to choose?",
     value="which value do you choose?",
@@ -77,9 +98,10 @@ QUESTIONS = prompts.Questions(
             "unknown_card": "There is no card called {quoted_key}",
             "not_in_hand": "{name} is not in {player}'s hand, and only cards in hand can be melded",
             "not_on_top": "{name} is not one of {player}'s top cards, and only those can be activated",
-            "no_such_period": "There is no period {quoted_key}: the periods go from 1 to 9",
+            "no_such_period": "There is no period {quoted_key} to achieve: only periods 1 to 9 can be "
+            "achieved",
             "period_taken": "{owner} has already achieved period {age}, and each can be achieved only once",
-            "period_gone": "Period {age} is not in this game",
+            "period_gone": "Period {age} cannot be achieved in this game",
             "too_few_points": "To achieve period {age}, {player} needs {needed} points but has {points}",
             "top_too_low": "To achieve period {age}, {player} needs a top card of value {age} or higher, "
             "but {player}'s highest is {highest}",

@@ -17,7 +17,8 @@ Tests = tuple[Test, ...]
 
 def noun(tests: Tests, context: Context, *, many: bool = True) -> str:
     """The noun for a card that passes the tests, without an article: "red card with a castle"."""
-    adjectives, qualifiers = "", ""
+    adjectives = ""
+    qualified: Tests = ()
     for test in tests:
         match test:
             case program.OfColour(colours):
@@ -27,7 +28,11 @@ def noun(tests: Tests, context: Context, *, many: bool = True) -> str:
             case program.OfDomain(domain):
                 adjectives += f"{DOMAINS[domain]} "
             case _:
-                qualifiers += f"{' and' if qualifiers else ''} {_qualifier(test, context)}"
+                qualified = (*qualified, test)
+    if len(qualified) > 1 and any(isinstance(test, program.HigherThanTop) for test in qualified):
+        qualifiers = f" that {predicate(qualified, context)}"
+    else:
+        qualifiers = " and".join(f" {_qualifier(test, context)}" for test in qualified)
     return f"{adjectives}{'cards' if many else 'card'}{qualifiers}"
 
 
@@ -76,9 +81,9 @@ def _qualifier(test: Test, context: Context) -> str:
         case program.OrHigher(value):
             return f"of value {value} or higher"
         case program.SameColourAs(name):
-            return (
-                "of that colour" if name in context.spoken else f"of the colour of {cards_of(name, context)}"
-            )
+            if name not in context.spoken:
+                return f"of the colour of {cards_of(name, context)}"
+            return "of that colour" if name in context.coloured else "of the same colour"
         case program.SameValueAs(name):
             same = "of the same value"
             return same if name in context.spoken else f"{same} as {cards_of(name, context)}"
@@ -89,7 +94,7 @@ def _qualifier(test: Test, context: Context) -> str:
         case program.ColourNotOn(board):
             return f"of a colour not on {whose(board, context)} board"
         case program.HigherThanTop(of):
-            return f"of a higher value than {whose(of, context)} top card of its colour"
+            return f"higher in value than {whose(of, context)} top card of its colour"
         case program.NotThisCard():
             return f"other than {context.title('en')}"
         case program.OfDomain(domain):

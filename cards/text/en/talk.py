@@ -114,7 +114,7 @@ def card_is(card: str) -> str:
 
 
 def coloured(colour: Colour) -> str:
-    """A colour as it is said of a card."""
+    """A colour as it is said of cards of which none has it."""
     return COLOURS[colour]
 
 
@@ -153,6 +153,11 @@ def effect(card: Card, effect: int, way: str = "") -> str:
 def names(players: Sequence[str]) -> str:
     """Names in a list."""
     return both(players) if players else "nobody"
+
+
+def of_names(players: Sequence[str]) -> str:
+    """Of several players."""
+    return f"{names(players)}'s"
 
 
 def none_of(cards: Sequence[str]) -> str:

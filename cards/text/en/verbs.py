@@ -44,7 +44,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Splay():
             return f"splay {_splayed(verb, context)}"
         case program.Unsplay():
-            return f"unsplay {your(context)} cards of that colour"
+            return f"unsplay {your(context)} cards of {_colour(verb.colour.name, context)}"
         case program.Rearrange():
             return f"rearrange the cards of one colour on {your(context)} board"
         case program.ChooseColours(count, _, on_your_board):
@@ -78,8 +78,10 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
 def _splayed(verb: program.Splay, context: Context) -> str:
     direction = DIRECTIONS[verb.direction]
     match verb.colours:
-        case program.ColourOf(name) if name in context.spoken or context.names[name].thing is Thing.COLOUR:
+        case program.ColourOf(name) if context.names[name].thing is Thing.COLOUR or name in context.coloured:
             return f"that colour {direction}"
+        case program.ColourOf(name) if name in context.spoken:
+            return f"{your(context)} cards of the same colour {direction}"
         case program.ColourOf(name):
             return f"{direction} the colour of {cards_of(name, context)}"
         case Colours((), None):
@@ -89,6 +91,13 @@ def _splayed(verb: program.Splay, context: Context) -> str:
             return f"{direction} any one colour that {who} have splayed {DIRECTIONS[splayed]}"
         case Colours(among):
             return f"{your(context)} {either([COLOURS[colour] for colour in among])} cards {direction}"
+
+
+def _colour(name: str, context: Context) -> str:
+    """The colour of cards that have been spoken of."""
+    if name not in context.spoken:
+        return f"the colour of {cards_of(name, context)}"
+    return "that colour" if name in context.coloured else "the same colour"
 
 
 def _that_card(name: str, context: Context) -> str:

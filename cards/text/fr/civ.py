@@ -19,9 +19,8 @@ _MEANS = {
         "défaussée"
     ),
     FaceDown.DEMOCRACY: (
-        f"dans un domaine de n'importe quel joueur qui y a une carte{COLON}jusqu'à la fin de la partie, "
-        f"il faut à ce joueur "
-        "une carte de plus de ce domaine pour l'Hégémonie"
+        f"dans un domaine où un joueur de votre choix a au moins une carte{COLON}jusqu'à la fin de la "
+        "partie, il faut à ce joueur une carte de plus de ce domaine pour l'Hégémonie"
     ),
 }
 
@@ -30,6 +29,12 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     """A verb with all that belongs to it: "défaussez une carte de votre main"."""
     do = action(verb)
     match verb:
+        case program.Discard(program.Pick(tests=(program.OfChosen(name),))) if (
+            context.you and name in context.spoken
+        ):
+            return f"{do.form(mood)}-en une carte"
+        case program.Take(program.Pick(program.All(), program.Zone(of=program.Who.THAT_PLAYER))):
+            return f"{do.form(mood)}-les toutes"
         case program.Discard(pick) | program.Take(pick):
             return do.of(mood, cards(pick, context))
         case program.Give(pick):
@@ -46,15 +51,15 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
             place = "en main" if having is Place.HAND else "dans sa zone de jeu"
             return do.of(mood, f"un autre joueur qui a des cartes {place}")
         case program.ChooseDomain():
-            return do.of(mood, "un domaine représenté dans votre zone de jeu")
+            return do.of(mood, "un domaine présent dans votre zone de jeu")
         case program.EachOther(inner):
             done = phrase(inner, Mood.INFINITIVE, replace(context, you=False))
             return f"chaque autre joueur qui le peut doit {done}"
         case program.Copy():
             return do.of(
                 mood,
-                "un effet permanent de niveau 1 ou 2 de la zone de jeu d'un autre joueur, à la place de "
-                "votre effet de ce domaine",
+                "un effet permanent de niveau 1 ou 2 d'un domaine de la zone de jeu d'un autre joueur, au "
+                "lieu d'appliquer votre propre effet de ce domaine",
             )
         case _:
             assert_never(verb)

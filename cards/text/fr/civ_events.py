@@ -10,9 +10,9 @@ from cards.text.fr.words import capital, typeset
 SENTENCES = civ_events.Sentences(
     play="{player} joue {card} et a maintenant {cards}.",
     play_opens="{player} joue {card} et a maintenant {cards} : assez pour le niveau {level}.",
-    near=" L'Hégémonie en {domain} demande {hegemony}.",
-    near_enough=" L'Hégémonie en {domain} demande {hegemony} : "
-    "{player} gagne si elles y sont encore à la fin du tour.",
+    near=" Pour l'Hégémonie du domaine {domain}, il faut {hegemony}.",
+    near_enough=" Pour l'Hégémonie du domaine {domain}, il faut {hegemony} : "
+    "{player} gagne si elles sont encore dans sa zone de jeu à la fin du tour.",
     discard_hand="{player} défausse {card} de sa main.",
     discard_embargo="le tour {of_player} s'achève, et avec lui l'embargo sur le domaine {domain} : "
     "{card} est défaussée.",
@@ -36,11 +36,12 @@ SENTENCES = civ_events.Sentences(
     affect_level="{player} applique {ability}, niveau {level} du domaine {domain} : "
     "il faut {needed_cards}, et {player} en a {count}.",
     choose="{player} choisit {chosen}.",
+    choose_domain="{player} choisit le domaine {chosen}.",
     choose_first="C'est {player} qui commence.",
     choose_option="{player} choisit la possibilité {chosen}.",
     decline="{player} préfère ne pas le faire.",
     decline_named="{player} s'arrête là.",
-    copy="{player} a plus de cartes Culture que tous les autres joueurs ({culture}) et "
+    copy="{player} a plus de cartes Culture que chacun des autres joueurs ({culture}) et "
     "copie {ability}, niveau {level} du domaine {domain} {of_from} : "
     "il faut {needed_cards}, et {from} en a {count}.",
     coin_copied="Le jeton Culture va devant le domaine {domain} {of_on}.",
@@ -55,12 +56,16 @@ SENTENCES = civ_events.Sentences(
     nothing="{player} n'a pas les cartes nécessaires : il ne se passe rien.",
     nothing_not_so="La condition n'est pas remplie pour {player} : la suite ne s'applique pas.",
     nothing_not_done="Ce qui était demandé n'a pas été fait : pour {player}, la suite ne s'applique pas.",
-    nothing_barred="Toutes les cartes de la main {of_player} sont de domaines sous embargo ({barred}) : "
-    "{player} ne joue rien.",
+    nothing_barred=(
+        "Toutes les cartes de la main {of_player} appartiennent à un domaine sous embargo ({barred}) : "
+        "{player} ne joue rien.",
+        "Toutes les cartes de la main {of_player} appartiennent à des domaines sous embargo ({barred}) : "
+        "{player} ne joue rien.",
+    ),
     nothing_no_hand="{player} n'a aucune carte en main et ne joue rien.",
     nothing_culture=(
-        "Pas de copie pour {player} ce tour-ci : {others} a au moins autant de cartes Culture.",
-        "Pas de copie pour {player} ce tour-ci : {others} ont au moins autant de cartes Culture.",
+        "{player} ne peut pas copier d'effet ce tour-ci : {others} a au moins autant de cartes Culture.",
+        "{player} ne peut pas copier d'effet ce tour-ci : {others} ont au moins autant de cartes Culture.",
     ),
     nothing_hand_full=(
         "{player} a {count} carte en main pour une limite de {limit}, et ne pioche pas.",
@@ -86,7 +91,7 @@ SENTENCES = civ_events.Sentences(
     majorities="Majorités : {leaders}.",
     no_majority="Personne n'a de majorité.",
     points="Points : {points}.",
-    tied="Égalité de points entre {tied} : les cartes {by} décident.",
+    tied="Égalité de points entre {tied} : les cartes {by} les départagent.",
     tied_to_the_end="Égalité de points entre {tied}. "
     "Domaine par domaine, {winners} restent à égalité et partagent la victoire.",
     shared="{winners} sont à égalité et partagent la victoire.",

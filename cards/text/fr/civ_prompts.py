@@ -14,7 +14,7 @@ PHRASES = civ_prompts.Phrases(
     take_from_middle="quelle carte ajoutez-vous à votre zone de jeu ?",
     play="quelle carte jouez-vous{progress} ?",
     effect="appliquez-vous un effet ou terminez-vous cette étape ?",
-    whose_hand="à quel joueur prenez-vous toutes ses cartes en main ?",
+    whose_hand="de quel joueur prenez-vous toutes les cartes de la main ?",
     embargo_whom="quel joueur mettez-vous sous embargo ?",
     democracy_whom="quel joueur aura besoin d'une carte de plus pour l'Hégémonie ?",
     which_domain="tous ceux qui ont une carte du domaine choisi, y compris vous, en défaussent une : "
@@ -59,8 +59,10 @@ PHRASES = civ_prompts.Phrases(
             "elle copie l'effet d'un domaine d'un autre joueur",
             "copy_own": "On ne peut copier que l'effet d'un autre joueur",
             "copied_already": "On ne peut copier qu'un seul effet par tour",
-            "not_most_culture": "Pour copier, il faut plus de cartes Culture que tous les autres joueurs, "
-            "mais {player} n'en a pas plus que {others}",
+            "not_most_culture": "Pour copier, il faut avoir plus de cartes Culture que chacun des autres "
+            "joueurs, mais {others} en a au moins autant que {player}",
+            "not_most_culture_several": "Pour copier, il faut avoir plus de cartes Culture que chacun des "
+            "autres joueurs, mais {others} en ont au moins autant que {player}",
             "must": "Un effet commencé doit être exécuté en entier",
             "must_play": "{player} doit d'abord jouer une carte",
             "played_already": "{player} a déjà joué une carte ce tour-ci",
@@ -71,7 +73,8 @@ PHRASES = civ_prompts.Phrases(
             "lies_there": "Une carte est déjà posée en travers des cartes {domain} {of_player}",
             "own_domain": "La carte {domain} à placer ne peut pas être posée en travers d'elle-même",
             "empty_hand": "{player} n'a pas de cartes en main",
-            "blocks_play": "En reprenant {card}, {player} ne pourrait pas jouer la carte qui doit suivre",
+            "blocks_play": "Si {player} reprend {card}, il lui sera impossible de jouer ensuite la carte "
+            "demandée",
             "no_such_card": "« {key} » ne fait pas partie des cartes à choisir ici",
             "no_such_player": "« {key} » ne fait pas partie des joueurs à choisir ici",
             "no_such_domain": "« {key} » ne fait pas partie des domaines à choisir ici",

@@ -60,9 +60,9 @@ def effect(found: Applied) -> str:
 
 
 def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
-    """How many cards hegemony needs: "8 cartes", "9 cartes (8 et 1 pour la démocratie)"."""
+    """How many cards hegemony needs: "8 cartes", "9 cartes (8 plus 1 pour Démocratie)"."""
     needed, democracy = data["needed"], data["democracy"]
-    why = f" ({needed - democracy} plus {democracy} pour la démocratie)" if democracy else ""
+    why = f" ({needed - democracy} plus {democracy} pour Démocratie)" if democracy else ""
     return f"{needed}{' cartes' if noun else ''}{why}"
 
 

@@ -27,9 +27,7 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
     before = "au moins " if least and not isinstance(who, Subject) else before
     match asked.number:
         case program.TuckedOrScored(apart=True) if who is Subject.YOU:
-            return (
-                f"{_has(who)} archivé {count} cartes au cours du même tour, ou en avez comptabilisé {count}"
-            )
+            return f"{_has(who)} soit archivé, soit comptabilisé {count} cartes au cours du même tour"
         case program.TuckedOrScored() if who is Subject.YOU:
             return f"{_has(who)} archivé et/ou comptabilisé {count} cartes au cours du même tour"
         case program.TuckedOrScored():
@@ -77,8 +75,8 @@ def most_of_all(counted: Value, context: Context) -> str:
         case program.Tally(name):
             done = action(context.names[name].verb).done()
             return (
-                f"pendant cette action vous avez {done} plus de cartes que chacun des autres joueurs grâce à "
-                f"{context.title('fr')}"
+                f"vous avez, au cours de cette action, {done} grâce à {context.title('fr')} plus de cartes "
+                "que chacun des autres joueurs"
             )
         case _:
             return f"vous avez plus {_de(numbers.things(counted, context))} que chacun des autres joueurs"

@@ -13,7 +13,8 @@ DEMAND, COOPERATIVE = "Suprématie", "Coopératif"
 DEMAND_MARK = "."
 I_DEMAND = ("j'exige que vous ", "j'exige, ", ", que vous ")
 """Before the verb; before a condition; between the condition and the verb."""
-ALL_OR_NONE, THAT_MANY_OR_NONE = "toutes ou aucune", "exactement ce nombre ou aucune"
+ALL_OR_NONE = "toutes ou aucune"
+THAT_MANY_OR_NONE = "exactement ce nombre de cartes, ou aucune"
 EITHER = ("soit ", ", soit ")
 """Before the first of several alternatives, and before the others."""
 AND_THEN = ", puis "

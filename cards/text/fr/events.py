@@ -22,11 +22,14 @@ TELLINGS = events.Tellings(
     score="{player} comptabilise {card}.",
     score_from="{player} comptabilise {card} {from_out}.",
     stays=" La pile reste décalée {splay}.",
+    stays_there=" La pile de {receiver} reste décalée {splay}.",
     return_="{player} recycle {card} {from} sous la pioche {of_age}.",
     return_several="{player} recycle {card} {from}, chacune sous sa pioche.",
     transfer="{player} transfère {card} {from} {to}.",
     exchange="{player} échange {given} {of_given} contre {taken} {of_taken}.",
     exchange_gives="{player} envoie {given} {from} {to} et ne reçoit rien : "
+    "un échange a lieu même si l'un des deux côtés est vide.",
+    exchange_gives_own="{player} fait passer {given} {from} {to} et ne prend rien en échange : "
     "un échange a lieu même si l'un des deux côtés est vide.",
     exchange_takes="{player} n'a rien à donner, mais prend quand même {taken} {from_taken} : "
     "un échange a lieu même si l'un des deux côtés est vide.",
@@ -54,7 +57,7 @@ TELLINGS = events.Tellings(
     excluded=" et ne partage pas {effect}.",
     partner="{player} fait équipe avec {by} et échappe {to_effect}.",
     acts="{player} exécute {effect} après tous ceux qui le partagent.",
-    acts_alone="Personne ne partage {effect} : il n'y a que {player} pour l'exécuter.",
+    acts_alone="Personne ne partage {effect} : {player} l'exécute sans les autres.",
     acts_last="Après {sharing}, c'est à {player} de exécuter {effect}.",
     choose_colour="{player} choisit {colour}.",
     choose_value="{player} choisit la valeur {chosen}.",
@@ -65,16 +68,16 @@ TELLINGS = events.Tellings(
     execute="{player} exécute les Dogmes Coopératifs de {card} sans les partager.",
     repeat="La condition est remplie : {player} répète {effect}.",
     repeat_because=" : {player} répète {effect}.",
-    repeat_done="{player} l'a fait et répète {effect}.",
+    repeat_done="{player} a {done_before} une carte et doit obéir de nouveau {to_effect}.",
     repeat_one_in_hand="{player} n'a maintenant qu'une seule carte en Main et doit obéir de nouveau "
     "{to_effect}.",
     bonus=(
-        "{by} a partagé et changé quelque chose : {player} pioche une carte en Bonus de coopération.",
-        "{by} ont partagé et changé quelque chose : {player} pioche une carte en Bonus de coopération.",
+        "Le partage {of_by} a eu un effet : {player} pioche une carte en Bonus de coopération.",
+        "Le partage {of_by} a eu un effet : {player} pioche une carte en Bonus de coopération.",
     ),
     bonus_nobody="Personne d'autre n'a partagé : pas de Bonus de coopération pour {player}.",
-    bonus_nothing="Le partage n'a rien changé au jeu : pas de Bonus de coopération pour {player}.",
-    bonus_partner="Seul le partage au sein de l'équipe a changé quelque chose : "
+    bonus_nothing="Le partage n'a eu aucun effet : pas de Bonus de coopération pour {player}.",
+    bonus_partner="Seul le partage au sein de l'équipe a eu un effet : "
     "pas de Bonus de coopération pour {player}.",
     turn="C'est au tour de {player}, qui dispose de {actions_in_words} actions.",
     turn_short="C'est au tour de {player}, qui n'a qu'une action, car la partie vient de commencer.",
@@ -114,7 +117,7 @@ TELLINGS = events.Tellings(
     role_excluded=(" ; {passed} ne le partage pas.", " ; {passed} ne le partagent pas."),
     role_last=" {by} l'exécute en dernier.",
     role_alone="Personne d'autre ne produit {as_many} {by} ({against}) : "
-    "il n'y a que {by} pour exécuter {effect}.",
+    "{by} exécute {effect} sans les autres.",
     role_excluded_only=(
         "{passed} produit moins de {icon_plural} que {by} ({against}) et ne partage pas {effect}.",
         "{passed} produisent moins de {icon_plural} que {by} ({against}) et ne partagent pas {effect}.",
@@ -133,13 +136,16 @@ TELLINGS = events.Tellings(
     no_such="{player} n'a aucune carte qui convienne à la consigne {words}.",
     no_such_anywhere="Aucune carte ne convient à la consigne {words}.",
     too_few="{player} n'a que {held} cartes, trop peu pour la consigne {words}.",
-    only_one_stays="{player} n'a qu'une seule carte, et c'est celle qui reste.",
+    only_one_stays="{player} n'a qu'une seule carte et la garde.",
     no_value="Personne n'a de carte dans son Influence : il n'y a aucune valeur à choisir.",
     no_colour="{player} n'a aucune carte dans sa Zone de Jeu : il n'y a aucune couleur à choisir.",
     no_pile="{player} n'a aucune pile d'au moins deux cartes à réordonner.",
-    per_icons="{counted_player} {counted_icons}, trop peu pour la consigne {words}.",
+    per_icons=(
+        "{counted_player} {counted_icons}, trop peu pour la consigne {words}.",
+        "{counted_player} {counted_icons}, trop peu pour la consigne {words}.",
+    ),
     half_of_one="{player} n'a qu'une seule carte, et la moitié, arrondie à l'unité inférieure, fait zéro.",
-    none_due="Pour {player}, le nombre de cartes de la consigne {words} est zéro.",
+    none_due="La consigne {words} ne donne aucune carte à {player}.",
     has_icon="La carte {named_cards} produit une {tested_icon}",
     has_no_icon=(
         "La carte {named_cards} ne produit aucune {tested_icon}",
@@ -150,15 +156,15 @@ TELLINGS = events.Tellings(
     not_met="La condition {words} n'est pas remplie pour {player}",
     so_keeps=(", donc {player} la garde en Main.", ", donc {player} les garde en Main."),
     so_no_repeat=", donc {player} ne répète pas le Dogme.",
-    so_otherwise=", donc la suite de « Sinon » s'applique : {words}.",
-    not_done="{player} n'a rien {done} : ce qui suit « si vous le faites » n'a pas lieu.",
+    so_otherwise=", donc ce qui suit « Sinon » s'applique : {words}.",
+    not_done="{player} n'a rien {done} : ce qui suit « si vous le faites » ne s'applique pas.",
     splay_none="{player} n'a pas de {cards_of} à décaler.",
     splay_one="{player} n'a qu'une seule {card_of}, et il en faut deux pour décaler.",
     splay_already="Les {cards_of} de {player} sont déjà décalées {direction}.",
     splay_several="{player} n'a pas de pile de cartes {of_colours} à décaler {direction} : "
-    "il en faut au moins deux d'une même couleur, pas encore décalées {direction}.",
+    "il faut au moins deux cartes d'une même couleur, pas encore décalées {direction}.",
     splay_any="{player} ne peut décaler aucune carte {direction} : "
-    "il en faut au moins deux d'une même couleur, pas encore décalées {direction}.",
+    "il faut au moins deux cartes d'une même couleur, pas encore décalées {direction}.",
     splay_no_such="{player} n'a aucune pile qui convienne à la consigne {words}.",
     not_splayed="{player} n'a pas de {cards_of} décalées : rien ne change.",
     no_exchange="Il n'y a de carte ni d'un côté ni de l'autre : rien n'est échangé.",
@@ -171,7 +177,7 @@ TELLINGS = events.Tellings(
     none_to_obey="Personne ne doit obéir à ce Dogme de Suprématie.",
     won_icons="{leader} {most_icons}",
     won_green="{leader} a {most} cartes vertes",
-    won_achievements="{leader} a plus de Dominations que tous les autres joueurs ({most})",
+    won_achievements="{leader} a plus de Dominations ({most}) que chacun des autres joueurs",
     won_most_points="Points d'Influence : {counts}. {leader} en a le plus",
     won_least_points="Points d'Influence : {counts}. {leader} en a le moins",
     won_most_icons="{leader} produit le plus de {won_icon_plural} ({counts})",

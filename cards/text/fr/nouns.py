@@ -69,8 +69,6 @@ def _held(pick: Pick, place: Zone, context: Context) -> Object:
             rest.append(f"(arrondie à l'unité {'supérieure' if up else 'inférieure'})")
         case program.All() if pick == program.every(program.YOUR_HAND) and context.in_hand():
             rest.append("(cartes piochées comprises)")
-        case program.UpTo(None) if context.you:
-            rest.append("que vous voulez")
     origin = zone(place, context, each=pick.amount == program.All())
     return Object(_amount(pick, said, context), origin, " ".join(rest))
 
@@ -96,14 +94,13 @@ def _amount(pick: Pick, said: Qualities, context: Context) -> str:
         case program.Exactly(), _:
             return f"une carte{said.adjectives}"
         case program.All(), Rank() as rank:
-            each = " de cette Main" if pick.source == Zone(Place.HAND, Who.OTHERS) else ""
-            return f"toutes les {cards} de la valeur {_ranked(rank)}{each}"
+            return f"toutes les {cards} de la valeur {_ranked(rank)}"
         case ((program.All() | program.AllButOne()), _):
             return f"toutes les {cards}"
         case program.Half(), _:
             return f"la moitié des {cards}"
         case program.UpTo(None), _:
-            return f"autant de {cards}" if context.you else f"un nombre quelconque de {cards}"
+            return f"n'importe quel nombre de {cards}"
         case program.UpTo(int(most), 0), _:
             return f"jusqu'à {number(most)} {cards}"
         case program.UpTo(int(most), least), _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from cards.program import Place, Rank
 from cards.text import option_text, prompts, step_text
 from cards.text.facts import Data
 from cards.text.fr import talk
@@ -20,17 +21,37 @@ QUESTIONS = prompts.Questions(
     card_may="Quelle carte voulez-vous {verb} ?",
     first="Quelle carte {do} en premier ?",
     first_may="Quelle carte voulez-vous {verb} en premier ?",
-    in_all="Cela en fait {due}. ",
+    in_all="Cela fait {due} cartes. ",
     next=(
         "Déjà {named} sur {due} : quelle est la suivante ?",
         "Déjà {named} sur {due} : quelle est la suivante ?",
     ),
     another=(
-        "Déjà {named} : voulez-vous en {verb} une autre ou vous arrêter là ?",
-        "Déjà {named} : voulez-vous en {verb} une autre ou vous arrêter là ?",
+        "Déjà {named} : voulez-vous en {verb_head} une autre{verb_tail} ou vous arrêter là ?",
+        "Déjà {named} : voulez-vous en {verb_head} une autre{verb_tail} ou vous arrêter là ?",
     ),
-    tie="Plusieurs cartes ont la même valeur : laquelle {do} ?",
-    tie_may="Plusieurs cartes ont la même valeur : laquelle voulez-vous {verb} ?",
+    tie=(
+        "{among} ont la valeur {rank} : laquelle {do} ?",
+        "{among} ont la même valeur : laquelle {do} ?",
+    ),
+    tie_may=(
+        "{among} ont la valeur {rank} : laquelle voulez-vous {verb} ?",
+        "{among} ont la même valeur : laquelle voulez-vous {verb} ?",
+    ),
+    among=MappingProxyType(
+        {
+            Place.HAND: (
+                "Plusieurs cartes de votre Main",
+                "Plusieurs des cartes les plus élevées de votre Main",
+            ),
+            Place.SCORE: (
+                "Plusieurs cartes de votre Influence",
+                "Plusieurs des cartes les plus élevées de votre Influence",
+            ),
+            Place.TOP: ("Plusieurs de ces cartes Actives", "Plusieurs de ces cartes Actives"),
+        }
+    ),
+    ranks=MappingProxyType({Rank.HIGHEST: "la plus élevée", Rank.LOWEST: "la plus faible"}),
     exchange="plusieurs de vos cartes ont la même valeur : laquelle échangez-vous ?",
     revealed="laquelle des cartes révélées va dans votre Zone de Jeu ?",
     stays="Quelle carte gardez-vous ?",
@@ -41,6 +62,12 @@ QUESTIONS = prompts.Questions(
     first_colour="Quelle est la première ?",
     next_colour="Quelle est la deuxième ?",
     whole="Voulez-vous le faire ?",
+    whole_cards="Voulez-vous toutes les {verb} ?",
+    whole_ranked="Voulez-vous {verb} la carte {rank} ?",
+    whole_exchange="Voulez-vous les échanger ?",
+    whole_pile="Voulez-vous les décaler ?",
+    whole_colour="Voulez-vous les décaler ?",
+    whole_draw="Voulez-vous {verb} {drawn} ?",
     player="Quel joueur choisissez-vous ?",
     player_may="Quel joueur voulez-vous choisir ?",
     value="quelle valeur choisissez-vous ?",
@@ -96,9 +123,10 @@ QUESTIONS = prompts.Questions(
             "Main",
             "not_on_top": "{name} n'est pas une carte Active de {player}, et on n'active que ses propres "
             "cartes Actives",
-            "no_such_period": "Il n'y a pas de Période {quoted_key} à dominer : les Périodes vont de 1 à 9",
+            "no_such_period": "Il n'y a pas de Période {quoted_key} à dominer : celles que l'on peut dominer "
+            "vont de 1 à 9",
             "period_taken": "{owner} a déjà dominé la Période {age}, et une Période ne se domine qu'une fois",
-            "period_gone": "La Période {age} n'est pas à dominer dans cette partie",
+            "period_gone": "La Période {age} ne peut pas être dominée dans cette partie",
             "too_few_points": "Pour dominer la Période {age}, il faut {needed} points d'Influence, "
             "mais {player} n'en a pas assez ({points})",
             "top_too_low": "Pour dominer la Période {age}, il faut une carte Active de valeur {age} ou plus, "
@@ -106,8 +134,8 @@ QUESTIONS = prompts.Questions(
             "no_top_card": "Pour dominer la Période {age}, il faut une carte Active de valeur {age} ou plus, "
             "mais {player} n'en a aucune",
             "not_asked_for": "{name} ne convient pas ici : la carte dit {words}",
-            "not_asked_here": "{name} ne répond pas à cette question",
-            "must": "C'est obligatoire : on ne renonce que là où la carte dit « vous pouvez »",
+            "not_asked_here": "{name} n'est pas une réponse à cette question",
+            "must": "C'est obligatoire : on ne peut y renoncer que si la carte dit « vous pouvez »",
             "must_act": "{player} doit choisir une action : piocher, poser, activer ou dominer",
             "must_meld": "{player} doit mettre en jeu l'une des deux cartes",
             "not_a_key": "{quoted_key} n'est pas une action : on peut piocher, poser, activer ou dominer",

@@ -59,7 +59,7 @@ def _adjective(test: Test, context: Context, many: bool) -> str:
         case program.OrHigher(value):
             return f"de valeur {value} ou plus"
         case program.SameColourAs(name) if name in context.spoken:
-            return "de la même couleur"
+            return "de cette couleur" if name in context.coloured else "de la même couleur"
         case program.SameValueAs(name) if name in context.spoken:
             return "de même valeur"
         case program.SameValueAs(name):
@@ -109,7 +109,7 @@ def _relative(test: Test, context: Context, many: bool) -> str:
         case program.HigherThanTop(of):
             mine = of is Who.ME and context.me is None
             top = "ma carte Active" if mine else f"la carte Active {owner(of, context)}"
-            return f"qui {'dépassent' if many else 'dépasse'} en valeur {top} de la même couleur"
+            return f"dont la valeur est supérieure à celle de {top} de la même couleur"
         case program.ColourOn(board):
             return f"d'une couleur déjà présente dans {zone(Zone(Place.BOARD, board), context)}"
         case program.ColourNotOn(board):

@@ -94,7 +94,7 @@ def card_is(card: str) -> str:
 
 
 def coloured(colour: Colour) -> str:
-    """A colour as it is said of a card."""
+    """A colour as it is said of cards of which none has it."""
     return COLOURS[colour]
 
 
@@ -136,6 +136,11 @@ def effect(card: Card, effect: int, way: str = "") -> str:
 def names(players: Sequence[str]) -> str:
     """Names in a list."""
     return listed(players) if players else "personne"
+
+
+def of_names(players: Sequence[str]) -> str:
+    """Of several players: "d'Anna et de Luca"."""
+    return listed([words.de(player) for player in players])
 
 
 def none_of(cards: Sequence[str]) -> str:

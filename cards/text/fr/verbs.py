@@ -49,7 +49,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Splay(colours, direction):
             return do.of(mood, _splayed(colours, DIRECTIONS[direction], context))
         case program.Unsplay():
-            return do.of(mood, f"{your(context, many=True)} cartes de cette couleur")
+            return do.of(mood, f"{your(context, many=True)} cartes {_of_colour(verb.colour.name, context)}")
         case program.Rearrange():
             return do.of(
                 mood, f"à {your(context)} guise les cartes d'une couleur de {your(context)} Zone de Jeu"
@@ -97,11 +97,9 @@ def _draw(draw: program.Draw, mood: Mood, context: Context) -> str:
 
 
 def _object(pick: Pick, context: Context) -> Object:
-    """The cards; those of one's own hand that are of a colour are the ones "that you have in hand"."""
+    """The cards; those of all scores are the ones "present" there."""
     what = cards(pick, context)
     match pick:
-        case Pick(program.All(), Zone(Place.HAND, Who.YOU), (_, *_)):
-            return Object(" ".join(part for part in (what.head, what.rest, "que vous avez en Main") if part))
         case Pick(program.All(), Zone(Place.SCORE, Who.EVERYONE), (_, *_)):
             return Object(f"{what.head} présentes dans {what.origin}")
         case _:
@@ -116,6 +114,9 @@ def _transfer(pick: Pick, to: Zone, mood: Mood, context: Context) -> str:
     alike = place is to.place and bool(thing.origin)
     whither = f"vers {same_zone(to, context) if alike else zone(to, context)}"
     whence = f"de {thing.origin} " if thing.origin else ""
+    if alike and isinstance(pick.amount, program.All) and pick.rank and source and source.of is Who.OTHERS:
+        # "The lowest" are those of each hand: they are named together with it.
+        return f"{do.form(mood)} vers {zone(to, context)} {thing.head} {whence}".rstrip()
     if thing.rest or (source and source.of in (Who.OTHERS, Who.EVERYONE)):
         rest = f" {thing.rest}" if thing.rest else ""
         return f"{do.form(mood)} {whence}{whither} {thing.head}{rest}"
@@ -126,9 +127,9 @@ def _splayed(colours: Colours | program.ColourOf, way: str, context: Context) ->
     yours = your(context, many=True)
     match colours:
         case program.ColourOf(name):
-            if name in context.spoken or context.names[name].thing is Thing.COLOUR:
+            if name in context.coloured or context.names[name].thing is Thing.COLOUR:
                 return f"{yours} cartes de cette couleur {way}"
-            return f"{way} {yours} cartes de la couleur de {the_cards_of(name, context)}"
+            return f"{way} {yours} cartes {_of_colour(name, context)}"
         case Colours((), None):
             return f"{way} {yours} cartes d'une couleur au choix"
         case Colours((), Direction() as now):
@@ -137,6 +138,13 @@ def _splayed(colours: Colours | program.ColourOf, way: str, context: Context) ->
             return f"{yours} cartes {listed([plural(COLOURS[colour]) for colour in among], 'ou')} {way}"
         case _:
             assert_never(colours)
+
+
+def _of_colour(name: str, context: Context) -> str:
+    """Of the colour of cards that have been spoken of, or are named."""
+    if name not in context.spoken:
+        return f"de la couleur de {the_cards_of(name, context)}"
+    return "de cette couleur" if name in context.coloured else "de la même couleur"
 
 
 def _effects(pick: Pick, context: Context) -> str:

@@ -19,8 +19,8 @@ _MEANS = {
         "viene scartata"
     ),
     FaceDown.DEMOCRACY: (
-        "a faccia in giù in un Dominio di un giocatore che vi abbia almeno una carta: fino alla fine della "
-        "partita quel giocatore ha bisogno di una carta in più di quel Dominio per l'Egemonia"
+        "a faccia in giù in quel Dominio: fino alla fine della partita quel giocatore ha bisogno di una "
+        "carta in più di quel Dominio per l'Egemonia"
     ),
 }
 
@@ -29,18 +29,24 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     """A verb with all that belongs to it: "scarta due carte dalla tua mano"."""
     done = say(infinitive(verb), mood)
     match verb:
+        case program.Discard(Pick(tests=(program.OfChosen(name),))) if context.you and name in context.spoken:
+            return f"{say(infinitive(verb), mood, 'ne')} una carta"
         case program.Discard(pick):
             return f"{done} {_cards(pick, context)}"
         case program.Play(pick):
             return f"{done} immediatamente {_cards(pick, context)}"
+        case program.Take(Pick(program.All(), program.Zone(of=program.Who.THAT_PLAYER))):
+            return f"{say(infinitive(verb), mood, 'le')} tutte"
         case program.Take(pick):
             added = say("aggiungere", mood, "la" if one_card(pick) else "le")
             return f"{done} {_cards(pick, context)} e {added} alla tua mano"
         case program.Give(pick):
             return f"{done} a quel giocatore {_cards(pick, context)}"
+        case program.Lay(pick, FaceDown.DEMOCRACY as as_):
+            chosen = f"{say('scegliere', mood)} un giocatore e un Dominio in cui ha almeno una carta"
+            return f"{chosen}, poi {_laid(pick, as_, mood, context)}"
         case program.Lay(pick, as_):
-            laid = say("collocare", mood, "la")
-            return f"{say('prendere', mood)} {_cards(pick, context)} e {laid} {_MEANS[as_]}"
+            return _laid(pick, as_, mood, context)
         case program.DrawFromDeck(number):
             return f"{done} {numeral(number)} carte dal mazzo delle Ere"
         case program.SetHandLimit(limit):
@@ -55,11 +61,16 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
             return f"ogni altro giocatore {does}, se possibile"
         case program.Copy():
             return (
-                f"{done} un effetto permanente di livello 1 o 2 dall'area di gioco di un altro giocatore, al "
-                "posto del tuo effetto di quel Dominio"
+                f"{done} un effetto permanente di livello 1 o 2 di un Dominio dell'area di gioco di un altro "
+                "giocatore, invece di applicare il tuo effetto dello stesso Dominio"
             )
         case _:
             assert_never(verb)
+
+
+def _laid(pick: Pick, as_: FaceDown, mood: Mood, context: Context) -> str:
+    laid = say("collocare", mood, "la")
+    return f"{say('prendere', mood)} {_cards(pick, context)} e {laid} {_MEANS[as_]}"
 
 
 def _cards(pick: Pick, context: Context) -> str:

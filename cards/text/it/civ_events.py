@@ -20,7 +20,7 @@ SENTENCES = civ_events.Sentences(
     take_area="{player} riprende in mano {card} dalla propria area di gioco, dove {left}.",
     take_pile="{player} prende in mano {card} dalla pila degli scarti.",
     take_draft="{player} tiene {card}.",
-    take_middle="{player} mette nella propria area di gioco {card} dal centro del tavolo.",
+    take_middle="{player} porta {card} dal centro del tavolo nella propria area di gioco.",
     take_hand="{player} prende {card} dalla mano {of_owner}.",
     give_back="{player} restituisce {card} {to_receiver}.",
     give_draft="{player} passa {card} {to_receiver}.",
@@ -36,6 +36,7 @@ SENTENCES = civ_events.Sentences(
     affect_level="{player} applica {ability}, livello {level} di {domain}: "
     "servono {needed_cards}, e {player} ne ha {count}.",
     choose="{player} sceglie {chosen}.",
+    choose_domain="{player} sceglie il Dominio {chosen}.",
     choose_first="Comincia {player}.",
     choose_option="{player} sceglie l'alternativa {chosen}.",
     decline="{player} decide di rinunciare.",
@@ -55,12 +56,16 @@ SENTENCES = civ_events.Sentences(
     nothing="{player} non ha le carte necessarie: non succede nulla.",
     nothing_not_so="La condizione non è soddisfatta: per {player} ciò che segue non si applica.",
     nothing_not_done="{player} non ha fatto ciò che era richiesto: ciò che segue non si applica.",
-    nothing_barred="Tutte le carte nella mano {of_player} sono di Domini sotto embargo ({barred}): "
-    "{player} non gioca nulla.",
+    nothing_barred=(
+        "Tutte le carte nella mano {of_player} sono di un Dominio sotto embargo ({barred}): "
+        "{player} non gioca nulla.",
+        "Tutte le carte nella mano {of_player} sono di Domini sotto embargo ({barred}): "
+        "{player} non gioca nulla.",
+    ),
     nothing_no_hand="{player} non ha carte in mano e non gioca nulla.",
     nothing_culture=(
-        "Niente copia per {player} in questo turno: {others} ha almeno altrettante carte Cultura.",
-        "Niente copia per {player} in questo turno: {others} hanno almeno altrettante carte Cultura.",
+        "{player} non può copiare effetti in questo turno: {others} ha almeno altrettante carte Cultura.",
+        "{player} non può copiare effetti in questo turno: {others} hanno almeno altrettante carte Cultura.",
     ),
     nothing_hand_full=(
         "{player} ha {count} carta in mano con un limite di {limit}, e non pesca.",
@@ -84,7 +89,7 @@ SENTENCES = civ_events.Sentences(
     hegemony="Egemonia: {cards} alla fine del turno, e ne servono {hegemony_bare}.",
     over="L'ultimo round è finito.",
     majorities="Maggioranze: {leaders}.",
-    no_majority="Nessuno ha una maggioranza.",
+    no_majority="Nessuno ottiene Maggioranze.",
     points="Punti: {points}.",
     tied="Parità di punti fra {tied}: decide {by}.",
     tied_to_the_end="Parità di punti fra {tied}. "

@@ -46,7 +46,8 @@ PHRASES = civ_prompts.Phrases(
             "short_hand": "{ability} richiede {needed_any} in mano, ma {player} ne ha meno",
             "short_area": "{ability} richiede {needed_any} nell'area di gioco, ma {player} ne ha meno",
             "short_discard": "{ability} richiede {needed_any} nella pila degli scarti, ma ce ne sono meno",
-            "no_play": "Dopo {ability} {player} dovrebbe giocare {needed_any} dalla mano, ma non potrebbe",
+            "no_play": "Con {ability} {player} deve poi giocare {needed_any} dalla mano, ma non potrebbe "
+            "farlo",
             "no_hands": "{ability} richiede un altro giocatore con carte in mano",
             "no_target": "{ability} richiede un altro Dominio su cui collocare la carta",
             "empty_deck": "{ability} richiede carte nel mazzo delle Ere, che è vuoto",
@@ -55,7 +56,9 @@ PHRASES = civ_prompts.Phrases(
             "copy_own": "Si può copiare soltanto l'effetto di un altro giocatore",
             "copied_already": "In un turno si può copiare un solo effetto",
             "not_most_culture": "Per copiare bisogna avere più carte Cultura di ogni altro giocatore, "
-            "ma {player} non supera {others}",
+            "ma {others} ne ha almeno tante quante {player}",
+            "not_most_culture_several": "Per copiare bisogna avere più carte Cultura di ogni altro "
+            "giocatore, ma {others} ne hanno almeno tante quante {player}",
             "must": "Un effetto cominciato va eseguito per intero",
             "must_play": "Prima {player} deve giocare una carta",
             "played_already": "{player} ha già giocato una carta in questo turno",
@@ -63,9 +66,10 @@ PHRASES = civ_prompts.Phrases(
             "not_in_draft": "«{key}» non è fra le carte che si possono scegliere",
             "none_in_area": "{player} non ha in gioco carte {domain}",
             "lies_there": "Sulle carte {domain} {of_player} c'è già una carta",
-            "own_domain": "La carta {domain} da collocare non può stare su se stessa",
+            "own_domain": "La carta {domain} non può essere collocata su se stessa",
             "empty_hand": "{player} non ha carte in mano",
-            "blocks_play": "Riprendendo {card}, {player} non potrebbe giocare la carta che deve seguire",
+            "blocks_play": "Se riprendesse {card}, {player} non potrebbe poi giocare la carta richiesta "
+            "dall'effetto",
             "no_such_card": "«{key}» non è fra le carte che si possono scegliere qui",
             "no_such_player": "«{key}» non è fra i giocatori che si possono scegliere qui",
             "no_such_domain": "«{key}» non è fra i Domini che si possono scegliere qui",

@@ -60,9 +60,9 @@ def effect(found: Applied) -> str:
 
 
 def hegemony(data: Mapping[str, Any], noun: bool = True) -> str:
-    """How many cards hegemony needs: "8 carte", "9 carte (8 più 1 per la democrazia)"."""
+    """How many cards hegemony needs: "8 carte", "9 carte (8 più 1 per Democrazia)"."""
     needed, democracy = data["needed"], data["democracy"]
-    why = f" ({needed - democracy} più {democracy} per la democrazia)" if democracy else ""
+    why = f" ({needed - democracy} più {democracy} per Democrazia)" if democracy else ""
     return f"{needed}{' carte' if noun else ''}{why}"
 
 

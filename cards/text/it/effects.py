@@ -10,9 +10,10 @@ from cards.text.sentences import Done, Frame, Otherwise, Sentence
 
 DEMAND, COOPERATIVE = "Supremazia", "Cooperativo"
 DEMAND_MARK = "!"
-I_DEMAND = ("esigo che tu ", "esigo, ", ", che tu ")
+I_DEMAND = ("esigo che tu ", "esigo che, ", ", tu ")
 """Before the verb; before a condition; between the condition and the verb."""
-ALL_OR_NONE, THAT_MANY_OR_NONE = "tutte o nessuna", "esattamente quel numero o nessuna"
+ALL_OR_NONE = "tutte o nessuna"
+THAT_MANY_OR_NONE = "esattamente quel numero di carte, oppure nessuna"
 EITHER = ("", ", oppure ")
 """Before the first of several alternatives, and before the others."""
 AND_THEN = " e poi "

@@ -43,7 +43,7 @@ def noun(pick: Pick, context: Context) -> Noun:
         case Zone() as zone:
             return _held(pick, zone, context)
         case program.Named(name) if pick.amount != program.All():
-            by_me = "quella che scelgo io" if context.me is None else f"quella che sceglie {context.me}"
+            by_me = f"la carta che {'scelgo io' if context.me is None else f'sceglie {context.me}'}"
             return Noun(by_me if pick.by is Who.ME else "una di quelle carte", clause=True)
         case program.Named(name):
             many = context.names[name].many
@@ -92,10 +92,18 @@ def _held(pick: Pick, zone: Zone, context: Context) -> Noun:
         of_each = f"{contracted('di', NAMES[where][0])} di ciascun altro giocatore"
         of = of_each if each else place("di", where, who, context)
         return Noun(f"{head}{after} {of}", clause=True)
+    if _every_of_yours(pick):
+        # "All the cards of that colour that you have in hand", not "of that colour of your hand".
+        return Noun(f"{head}{after} che hai in Mano", clause=True)
     if pick == program.every(program.YOUR_HAND) and context.in_hand():
         after += ", comprese quelle pescate"
     of = place("di", where, who, context) if who in (Who.YOU, Who.ME) else origin
     return Noun(f"{head} {of}{after}", "", origin, head + after, bool(after))
+
+
+def _every_of_yours(pick: Pick) -> bool:
+    """Whether they are all the cards in your hand that pass a test."""
+    return pick.amount == program.All() and pick.source == program.YOUR_HAND and bool(pick.tests)
 
 
 def _as_many(pick: Pick) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from cards.program import Place, Rank
 from cards.text import option_text, prompts, step_text
 from cards.text.facts import Data
 from cards.text.it import talk
 from cards.text.it.words import euphonic, sentence_case
 
 QUESTIONS = prompts.Questions(
-    setup="giochi una delle tue due carte e tieni l'altra in Mano: quale giochi?",
+    setup="gioca una delle tue due carte e tieni l'altra in Mano: quale giochi?",
     action=(
         "ti resta un'azione: vuoi pescare, giocare, attivare o dominare?",
         "ti restano {left} azioni: vuoi pescare, giocare, attivare o dominare?",
@@ -19,7 +20,7 @@ QUESTIONS = prompts.Questions(
     card_may="Quale carta vuoi {verb}?",
     first="Quale carta {do} per prima?",
     first_may="Quale carta vuoi {verb} per prima?",
-    in_all="In questo caso sono {due}. ",
+    in_all="In questo caso sono {due} carte. ",
     next=(
         "Ne hai {stem}a {named} su {due}: quale carta {do} adesso?",
         "Ne hai {stem}e {named} su {due}: quale carta {do} adesso?",
@@ -28,11 +29,25 @@ QUESTIONS = prompts.Questions(
         "Ne hai {stem}a {named}: vuoi {verb_stem}ne un'altra o ti fermi qui?",
         "Ne hai {stem}e {named}: vuoi {verb_stem}ne un'altra o ti fermi qui?",
     ),
-    tie="Più carte hanno lo stesso valore: quale {do}?",
-    tie_may="Più carte hanno lo stesso valore: quale vuoi {verb}?",
+    tie=(
+        "{among} hanno il valore {rank}: quale {do}?",
+        "{among} hanno lo stesso valore: quale {do}?",
+    ),
+    tie_may=(
+        "{among} hanno il valore {rank}: quale vuoi {verb}?",
+        "{among} hanno lo stesso valore: quale vuoi {verb}?",
+    ),
+    among=MappingProxyType(
+        {
+            Place.HAND: ("Più carte della tua Mano", "Alcune delle carte più alte della tua Mano"),
+            Place.SCORE: ("Più carte della tua Influenza", "Alcune delle carte più alte della tua Influenza"),
+            Place.TOP: ("Alcune di queste Carte Attive", "Alcune di queste Carte Attive"),
+        }
+    ),
+    ranks=MappingProxyType({Rank.HIGHEST: "più alto", Rank.LOWEST: "più basso"}),
     exchange="hai più carte di pari valore: quale scambi?",
     revealed="quale delle carte rivelate va nella tua Zona?",
-    stays="Quale carta resta?",
+    stays="Quale carta tieni?",
     effects="Quale carta scegli?",
     colour="Quale colore {do}?",
     colour_alone="quale dei tuoi colori scegli?",
@@ -40,6 +55,12 @@ QUESTIONS = prompts.Questions(
     first_colour="Qual è il primo?",
     next_colour="Qual è il secondo?",
     whole="Vuoi farlo?",
+    whole_cards="Vuoi {verb_stem}le tutte?",
+    whole_ranked="Vuoi {verb} la carta di valore {rank}?",
+    whole_exchange="Vuoi scambiarle?",
+    whole_pile="Vuoi scalarle?",
+    whole_colour="Vuoi scalare quel colore?",
+    whole_draw="Vuoi {verb} {drawn}?",
     player="Quale giocatore scegli?",
     player_may="Quale giocatore vuoi scegliere?",
     value="quale valore scegli?",
@@ -58,8 +79,8 @@ QUESTIONS = prompts.Questions(
         "la prima carta riciclata si pescherà per prima: quale ricicli adesso?",
     ),
     order_pile=(
-        "riordini il mazzo dall'alto in basso: quale carta va in cima?",
-        "riordini il mazzo dall'alto in basso: quale carta viene adesso?",
+        "riordina il mazzo dall'alto in basso: quale carta va in cima?",
+        "riordina il mazzo dall'alto in basso: quale carta viene dopo?",
     ),
     pass_="No, grazie",
     stop="Basta così",
@@ -90,9 +111,10 @@ QUESTIONS = prompts.Questions(
             "Mano",
             "not_on_top": "{name} non è una Carta Attiva di {player}, e si attivano soltanto le proprie "
             "Carte Attive",
-            "no_such_period": "Non c'è nessun Periodo {quoted_key} da dominare: i Periodi vanno da 1 a 9",
+            "no_such_period": "Non c'è nessun Periodo {quoted_key} da dominare: si dominano soltanto i "
+            "Periodi da 1 a 9",
             "period_taken": "Il Periodo {age} è già di {owner}, e ogni Periodo si domina una volta sola",
-            "period_gone": "Il Periodo {age} non è in questa partita",
+            "period_gone": "Il Periodo {age} non si può dominare in questa partita",
             "too_few_points": "Per dominare il Periodo {age} servono {needed} punti Influenza, "
             "ma {player} ne ha {points}",
             "top_too_low": "Per dominare il Periodo {age} serve una Carta Attiva di valore {age} o "
@@ -102,7 +124,7 @@ QUESTIONS = prompts.Questions(
             "superiore, "
             "ma {player} non ha Carte Attive",
             "not_asked_for": "{name} non va bene qui: la carta dice {words}",
-            "not_asked_here": "{name} non risponde a questa domanda",
+            "not_asked_here": "{name} non è una risposta valida a questa domanda",
             "must": "Qui non si può rinunciare: si rinuncia soltanto dove la carta dice «puoi»",
             "must_act": "{player} deve scegliere un'azione: pescare, giocare, attivare o dominare",
             "must_meld": "{player} deve giocare una delle due carte",

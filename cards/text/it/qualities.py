@@ -68,8 +68,8 @@ def quality(test: Test, plural: bool, context: Context) -> str:
             return f"di valore {value} o più"
         case program.SameColourAs(name) if name not in context.spoken:
             return f"dello stesso colore della {cards_of(name, context)}"
-        case program.SameColourAs():
-            return "dello stesso colore"
+        case program.SameColourAs(name):
+            return "di quel colore" if name in context.coloured else "dello stesso colore"
         case program.SameValueAs(name) if name not in context.spoken:
             return f"dello stesso valore della {cards_of(name, context)}"
         case program.SameValueAs():

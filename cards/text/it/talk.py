@@ -19,7 +19,7 @@ from cards.text.it.words import COLOURS, DIRECTIONS, ICONS, a_value, joined, of_
 
 _LINK = re.compile(r"^(?:poi|e poi|quindi|oppure|e) ", re.IGNORECASE)
 
-_WAYS = {"from": "da", "to": "a", "to_own": "a", "to_same": "a", "of": "di"}
+_WAYS = {"from": "da", "into": "in", "to": "a", "to_own": "a", "to_same": "a", "of": "di"}
 
 
 def card(shown: str | int | None) -> str:
@@ -51,6 +51,8 @@ def name(card: str) -> str:
 def place(way: str, where: str, owner: str, player: str) -> str:
     """A place: "dalla Mano di Luca", or, if it is the subject's, "dalla propria Mano"."""
     noun = NAMES[Place(where)][0]
+    if way == "into" and where == Place.HAND.value and owner == player:
+        return f"in {noun}"
     if owner == player:
         return contracted(_WAYS[way], f"propria {noun}")
     return f"{contracted(_WAYS[way], noun)} di {owner}"
@@ -87,8 +89,8 @@ def card_is(card: str) -> str:
 
 
 def coloured(colour: Colour) -> str:
-    """A colour as it is said of a card."""
-    return COLOURS[colour][1]
+    """A colour as it is said of cards of which none has it."""
+    return COLOURS[colour][2]
 
 
 def direction(way: Direction) -> str:
@@ -132,9 +134,14 @@ def names(players: Sequence[str]) -> str:
     return joined(players) if players else "nessuno"
 
 
+def of_names(players: Sequence[str]) -> str:
+    """Of several players: "di Anna e di Luca"."""
+    return joined([f"di {player}" for player in players])
+
+
 def none_of(cards: Sequence[str]) -> str:
     """That of several cards none is or has something."""
-    return " ".join(f"né {card}" for card in cards) if len(cards) == 2 else f"nessuna fra {joined(cards)}"
+    return " ".join(f"né {card}" for card in cards)
 
 
 def quoted(words: str) -> str:

@@ -16,6 +16,8 @@ from cards.text.it.places import place, your
 from cards.text.it.qualities import cards_of
 from cards.text.it.words import COLOURS, DIRECTIONS, FIELDS, joined, numeral
 
+_ALONE = "soltanto per te"
+
 
 def phrase(verb: Verb, mood: Mood, context: Context) -> str:
     """The verb and its cards, without a capital and a full stop."""
@@ -41,7 +43,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Splay(colours, direction):
             return _splayed(colours, direction, done, context)
         case program.Unsplay():
-            return f"{done} le {your('tue', context)} carte di quel colore"
+            return f"{done} le {your('tue', context)} carte {_of_colour(verb.colour.name, context)}"
         case program.Rearrange():
             return f"{done} l'ordine delle carte di un colore della {your('tua', context)} Zona"
         case program.ChooseColours(1, _, on_your_board):
@@ -96,8 +98,10 @@ def _transfer(pick: Pick, to: Zone, mood: Mood, context: Context) -> str:
 def _splayed(colours: Colours | program.ColourOf, direction: Direction, verb: str, context: Context) -> str:
     way = DIRECTIONS[direction]
     match colours:
-        case program.ColourOf(name) if name in context.spoken:
+        case program.ColourOf(name) if name in context.coloured:
             return f"{verb} quel colore {way}"
+        case program.ColourOf(name) if name in context.spoken and context.names[name].thing is Thing.CARD:
+            return f"{verb} {way} le {your('tue', context)} carte dello stesso colore"
         case program.ColourOf(name) if context.names[name].thing is Thing.COLOUR:
             return f"{verb} {way} il colore scelto"
         case program.ColourOf(name):
@@ -113,17 +117,25 @@ def _splayed(colours: Colours | program.ColourOf, direction: Direction, verb: st
             assert_never(colours)
 
 
+def _of_colour(name: str, context: Context) -> str:
+    """Of the colour of cards that have been spoken of."""
+    if name not in context.spoken:
+        return f"del colore della {cards_of(name, context)}"
+    return "di quel colore" if name in context.coloured else "dello stesso colore"
+
+
 def _effects(pick: Pick, context: Context) -> str:
     match pick.source:
         case program.Named(name) if name in context.spoken and context.sole(name):
-            return "i suoi Dogmi Cooperativi soltanto per te stesso"
+            return f"i suoi Dogmi Cooperativi {_ALONE}"
+        case program.Named(name) if name in context.spoken and isinstance(
+            drawn_card := context.names[name].verb, program.Draw
+        ):
+            return f"i Dogmi Cooperativi di quel {drawn_card.value} {_ALONE}"
         case program.Named(name):
-            verb = context.names[name].verb
             of = f"della {cards_of(name, context)}"
-            if isinstance(verb, program.Draw) and name in context.spoken:
-                of = f"del {verb.value}"
         case program.Last():
             of = f"del{noun(pick, context).text}"
         case _:
             of = f"di {noun(pick, context).text}"
-    return f"soltanto per te stesso i Dogmi Cooperativi {of}"
+    return f"{_ALONE} i Dogmi Cooperativi {of}"

@@ -56,6 +56,7 @@ CIV: tuple[Refusal, ...] = (
     ("only_copies", {"domain": "culture"}),
     ("copy_own", ARMY),
     ("copied_already", ARMY),
+    ("not_most_culture", {**ARMY, "others": ["Élise"]}),
     ("not_most_culture", {**ARMY, "others": ["Élise", "Luca"]}),
     ("must", {"key": "pass", **ANN}),
     ("must_play", {"key": "end", **ANN}),
