@@ -149,19 +149,21 @@ function narrow({ right, graph }) {
   graph.style.zoom = Math.max(LEAST, (offsetHeight - over) / offsetHeight);
 }
 
-/** Digits answer, wherever the focus is; arrows wind the time where nothing else wants them. */
+/** Digits answer, in whatever part of the page the focus is; arrows wind the time where nothing else wants them. */
 function pressed(element, parts, event) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   // A stage that is hidden behind another page, a presentation for instance, takes nothing from it.
   if (!element.checkVisibility()) return;
   const { target, key } = event;
-  const nowhere = target === document.body && document.querySelectorAll(".aula.stage").length === 1;
+  const alone = document.querySelectorAll(".aula.stage").length === 1;
+  const nowhere = alone && target === document.body;
+  const beside = alone && target.closest(".aula") && !target.closest("dialog, [popover]");
   const writing = target.matches("input:not([type=range]), textarea, select");
-  if (writing || !(nowhere || element.contains(target))) return;
+  if (writing || !(nowhere || beside || element.contains(target))) return;
   const winds = (nowhere || parts.timeline.contains(target)) && !target.matches("input");
   const digit = /^[1-9]$/.test(key);
   const way = target.matches("button, [role=button], summary") && key === " " ? null : WAYS[key];
-  const done = press(parts.caption, way) || digit ? chooseByDigit(parts.ask, key) : winds && wind(parts.timeline, STEPS[key]);
+  const done = press(parts.caption, way) || (digit ? chooseByDigit(parts.ask, key) : winds && wind(parts.timeline, STEPS[key]));
   if (done) event.preventDefault();
 }
 
