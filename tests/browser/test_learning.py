@@ -221,6 +221,7 @@ def test_a_reload_and_a_link_come_back(browser: Browser, app: str) -> None:
         entry = page.locator(".map li").nth(7)
         expect(entry).to_contain_text("1 of 7 answered")
         expect(page.locator(".begin")).to_contain_text("Continue")
+        page.wait_for_url(lambda url: "lesson=" not in url)
         page.go_back()
         at_step(page, "Step 2 of 7")
 
