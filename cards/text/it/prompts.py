@@ -41,11 +41,10 @@ QUESTIONS = prompts.Questions(
         {
             Place.HAND: ("Più carte della tua Mano", "Alcune delle carte più alte della tua Mano"),
             Place.SCORE: ("Più carte della tua Influenza", "Alcune delle carte più alte della tua Influenza"),
-            Place.TOP: ("Alcune di queste Carte Attive", "Alcune di queste Carte Attive"),
+            Place.TOP: ("Alcune {tops}", "Alcune {tops}"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "più alto", Rank.LOWEST: "più basso"}),
-    exchange="hai più carte di pari valore: quale scambi?",
     revealed="quale delle carte rivelate va nella tua Zona?",
     stays="Quale carta tieni?",
     effects="Quale carta scegli?",
@@ -98,6 +97,7 @@ QUESTIONS = prompts.Questions(
             "Score": "capitalizzi",
             "Return": "ricicli",
             "Transfer": "trasferisci",
+            "Exchange": "scambi",
             "Reveal": "riveli",
             "Splay": "scali",
             "Rearrange": "riordini",
