@@ -19,8 +19,8 @@ _MEANS = {
         "viene scartata"
     ),
     FaceDown.DEMOCRACY: (
-        "a faccia in giù in quel Dominio: fino alla fine della partita quel giocatore ha bisogno di una "
-        "carta in più di quel Dominio per l'Egemonia"
+        "a faccia in giù in quel Dominio: fino alla fine della partita a quel giocatore serve una carta "
+        "di quel Dominio in più per l'Egemonia"
     ),
 }
 

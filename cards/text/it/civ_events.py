@@ -11,8 +11,7 @@ SENTENCES = civ_events.Sentences(
     play="{player} gioca {card} e ora ha {cards}.",
     play_opens="{player} gioca {card} e ora ha {cards}: bastano per il livello {level}.",
     near=" L'Egemonia in {domain} richiede {hegemony}.",
-    near_enough=" L'Egemonia in {domain} richiede {hegemony}: "
-    "se a fine turno ci sono ancora, {player} vince.",
+    near_enough=" L'Egemonia in {domain} richiede {hegemony}: se a fine turno {player} le ha ancora, vince.",
     discard_hand="{player} scarta {card} dalla mano.",
     discard_embargo="finisce il turno {of_player}, e con esso l'embargo su {domain}: "
     "{card} va nella pila degli scarti.",

@@ -46,7 +46,7 @@ PHRASES = civ_prompts.Phrases(
             "short_hand": "{ability} richiede {needed_any} in mano, ma {player} ne ha meno",
             "short_area": "{ability} richiede {needed_any} nell'area di gioco, ma {player} ne ha meno",
             "short_discard": "{ability} richiede {needed_any} nella pila degli scarti, ma ce ne sono meno",
-            "no_play": "Con {ability} {player} deve poi giocare {needed_any} dalla mano, ma non potrebbe "
+            "no_play": "Con {ability} {player} dovrebbe poi giocare {needed_any} dalla mano, ma non potrebbe "
             "farlo",
             "no_hands": "{ability} richiede un altro giocatore con carte in mano",
             "no_target": "{ability} richiede un altro Dominio su cui collocare la carta",

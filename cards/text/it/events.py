@@ -28,11 +28,11 @@ TELLINGS = events.Tellings(
     transfer="{player} trasferisce {card} {from} {to}.",
     exchange="{player} scambia {given} {of_given} con {taken} {of_taken}.",
     exchange_gives="{player} cede a {receiver} {given} {of_given} e non riceve nulla: "
-    "lo scambio avviene anche se una delle due parti è vuota.",
+    "lo scambio avviene anche se da una parte non ci sono carte.",
     exchange_gives_own="{player} passa {given} {from} {to} e non prende nulla in cambio: "
-    "lo scambio avviene anche se una delle due parti è vuota.",
+    "lo scambio avviene anche se da una parte non ci sono carte.",
     exchange_takes="{player} non ha carte da dare in cambio, ma prende comunque {into} {taken} {from_taken}: "
-    "lo scambio avviene anche se una delle due parti è vuota.",
+    "lo scambio avviene anche se da una parte non ci sono carte.",
     splay="{player} scala {direction} le proprie {cards_of}.",
     splay_was="{player} scala {direction} le proprie {cards_of}, che erano scalate {was}.",
     unsplay="Le {cards_of} di {player} non sono più scalate {was}.",
@@ -54,7 +54,7 @@ TELLINGS = events.Tellings(
     spared=" e non deve obbedire {to_effect}.",
     shares=" e condivide {effect}.",
     excluded=" e non condivide {effect}.",
-    partner="{player} fa squadra con {by} e non deve obbedire {to_effect}.",
+    partner="{player} è in squadra con {by} e non deve obbedire {to_effect}.",
     acts="{player} esegue {effect} dopo tutti quelli che lo condividono.",
     acts_alone="Nessuno condivide {effect}: lo esegue soltanto {player}.",
     acts_last="Dopo {sharing} tocca a {player} eseguire {effect}.",
@@ -75,7 +75,7 @@ TELLINGS = events.Tellings(
     ),
     bonus_nobody="Nessun altro ha condiviso il Dogma: niente Bonus di Cooperazione per {player}.",
     bonus_nothing="La condivisione non ha avuto nessun effetto: niente Bonus di Cooperazione per {player}.",
-    bonus_partner="Soltanto la condivisione di chi fa squadra con {player} ha avuto un effetto: "
+    bonus_partner="Soltanto la condivisione di chi è in squadra con {player} ha avuto un effetto: "
     "niente Bonus di Cooperazione.",
     turn="Tocca a {player}: ha {actions_in_words} azioni.",
     turn_short="Tocca a {player}: ha una sola azione, perché la partita è appena cominciata.",
