@@ -76,7 +76,7 @@ def test_an_attack_in_italian() -> None:
     )
 
 
-@pytest.mark.parametrize(("domain", "bound"), [("economy", "non può giocare"), ("utopia", "ha bisogno")])
+@pytest.mark.parametrize(("domain", "bound"), [("economy", "non può giocare"), ("utopia", "serve")])
 def test_a_card_laid_face_down_binds_one_player_only_in_italian(domain: str, bound: str) -> None:
     meant = text.domain_text(domain, "it").splitlines()[-1].rpartition(": ")[2]
     assert "quel giocatore" in meant

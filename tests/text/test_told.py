@@ -131,7 +131,7 @@ def test_whoever_asks_is_named_and_whoever_is_asked_is_spoken_to(language: Langu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_among_equals_says_so_only_where_there_is_one(language: Language) -> None:
     about = next(data for kind, data in prompts.questions(CARD["education"]) if kind == "card")
-    ties = {"en": "Several", "it": "Più carte", "fr": "Plusieurs"}[language]
+    ties = {"en": "Several", "it": "diverse carte", "fr": "Plusieurs"}[language]
     assert ties not in prompt("card", "Carlo", {**about, "choices": 1}, language)
     assert ties in prompt("card", "Carlo", {**about, "choices": 2}, language)
 

@@ -47,7 +47,7 @@ SENTENCES = civ_events.Sentences(
     coin_culture=(
         "{others} now has at least as many Culture cards as {player} ({count}): "
         "the culture coin goes back beside the deck.",
-        "{others} now have at least as many Culture cards as {player} ({count}): "
+        "{others} now each have at least as many Culture cards as {player} ({count}): "
         "the culture coin goes back beside the deck.",
     ),
     limit="{of_player} hand limit is {limit} instead of {was} this turn.",
@@ -63,11 +63,11 @@ SENTENCES = civ_events.Sentences(
     nothing_no_hand="{player} has no cards in hand and plays nothing.",
     nothing_culture=(
         "{player} cannot copy an effect this turn: {others} has at least as many Culture cards.",
-        "{player} cannot copy an effect this turn: {others} have at least as many Culture cards.",
+        "{player} cannot copy an effect this turn: {others} each have at least as many Culture cards.",
     ),
     nothing_hand_full=(
-        "{player} has {count} card in hand with a limit of {limit}, and draws nothing.",
-        "{player} has {count} cards in hand with a limit of {limit}, and draws nothing.",
+        "{player} has {count} card in hand (hand limit {limit}) and draws nothing.",
+        "{player} has {count} cards in hand (hand limit {limit}) and draws nothing.",
     ),
     nothing_no_deck="The deck is empty: {player} draws nothing.",
     turn="It is {of_player} turn",
@@ -84,7 +84,7 @@ SENTENCES = civ_events.Sentences(
         "{player} has drawn the last card of the deck: this is the last round, "
         "and after this turn only {still} play.",
     ),
-    hegemony="Hegemony: {cards} at the end of the turn, and it takes {hegemony_bare}.",
+    hegemony="Hegemony takes {hegemony_bare}, and {cards} are in play at the end of the turn.",
     over="The last round is over.",
     majorities="Majorities: {leaders}.",
     no_majority="Nobody has a majority.",

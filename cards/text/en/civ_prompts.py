@@ -59,7 +59,7 @@ PHRASES = civ_prompts.Phrases(
             "must": "An effect that has begun must be carried out in full",
             "must_play": "{player} must play a card first",
             "played_already": "{player} has already played a card this turn",
-            "no_effect": "“{key}” is not an effect: {player} can use one or end this step",
+            "no_effect": "“{key}” is not an effect: {player} can use an effect or end this step",
             "not_in_draft": "“{key}” is not among the cards to choose from",
             "none_in_area": "{player} has no {domain} cards in play",
             "under_embargo": "{of_player} {domain} cards are already under embargo",

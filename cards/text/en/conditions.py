@@ -32,7 +32,7 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
     }[asked.how]
     match asked.number:
         case program.TuckedOrScored(apart=True) if who is Subject.YOU:
-            return f"you have tucked {amount} cards in one turn, or scored {amount}"
+            return f"you have either tucked {amount} cards or scored {amount} cards in one turn"
         case program.TuckedOrScored():
             if who is Subject.YOU:
                 return f"you have tucked and/or scored a total of {amount} cards in one turn"

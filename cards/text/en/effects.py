@@ -28,7 +28,7 @@ def lead(asked: Condition | Done | Otherwise, context: Context, place: int, once
         case _:
             words = conditions.condition(asked, context, "en")
             if place:
-                return f" and {words.replace('you have', 'then have', 1)}"
+                return f", and {words.replace('you have', 'you then have', 1)}"
             return f"once a turn, if {words}" if once else f"if {words}"
 
 

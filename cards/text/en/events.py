@@ -29,9 +29,9 @@ TELLINGS = events.Tellings(
     exchange="{player} exchanges {given} {of_given} with {taken} {of_taken}.",
     exchange_gives="{player} sends {given} {from} {to} and gets nothing back: "
     "an exchange takes place even if one side is empty.",
-    exchange_gives_own="{player} sends {given} {from} {to} and gets nothing back: "
+    exchange_gives_own="{player} moves {given} {from} {to}, and nothing moves the other way: "
     "an exchange takes place even if one side is empty.",
-    exchange_takes="{player} has nothing to give but still gets {taken} {from_taken}: "
+    exchange_takes="{player} has no cards to give but still takes {taken} {from_taken}: "
     "an exchange takes place even if one side is empty.",
     splay="{player} splays their {cards_of} {direction}.",
     splay_was="{player} splays their {cards_of} {direction}; they were splayed {was} before.",
@@ -70,8 +70,8 @@ TELLINGS = events.Tellings(
     repeat_done="{player} has {done_before} a card and must obey {effect} again.",
     repeat_one_in_hand="{player} now has exactly one card in hand and must obey {effect} again.",
     bonus=(
-        "{by} shared and changed something in the game: {player} draws a card as the sharing bonus.",
-        "{by} shared and changed something in the game: {player} draws a card as the sharing bonus.",
+        "{by} shared, and that changed something: {player} draws a card as the sharing bonus.",
+        "{by} shared, and that changed something: {player} draws a card as the sharing bonus.",
     ),
     bonus_nobody="Nobody else shared, so {player} gets no sharing bonus.",
     bonus_nothing="Sharing changed nothing in the game, so {player} gets no sharing bonus.",
@@ -91,7 +91,7 @@ TELLINGS = events.Tellings(
     most_achievements_team="The teams are level, but {winners} have more achievements ({achievements}) "
     "and win.",
     shared_victory="{winners} are level on achievements too ({achievements}) and share the victory.",
-    draw_game="{winners} are level on achievements too ({achievements}): the game ends in a tie.",
+    draw_game="{winners} are level on achievements too ({achievements}): the game is a draw.",
     wins_with=(" and wins the game with {title}.", ", so {winners} win the game with {title}."),
     role_obeys=(
         "{acting} has fewer {icon_plural} than {by} ({against}) and must obey {effect}",

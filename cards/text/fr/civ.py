@@ -19,7 +19,7 @@ _MEANS = {
         "défaussée"
     ),
     FaceDown.DEMOCRACY: (
-        f"dans un domaine d'un joueur de votre choix qui y a au moins une carte{COLON}jusqu'à la fin de la "
+        f"dans un domaine où un joueur de votre choix a au moins une carte{COLON}jusqu'à la fin de la "
         "partie, ce joueur a besoin d'une carte supplémentaire de ce domaine pour l'Hégémonie"
     ),
 }

@@ -95,7 +95,7 @@ SENTENCES = civ_events.Sentences(
     tied_to_the_end="Égalité de points entre {tied}. "
     "Domaine par domaine, {winners} restent à égalité et partagent la victoire.",
     all_tied_to_the_end="Égalité de points entre {tied}. "
-    "L'égalité demeure domaine par domaine : la victoire est partagée.",
+    "La comparaison domaine par domaine ne départage personne : la victoire est partagée.",
     shared="{winners} sont à égalité et partagent la victoire.",
     win=("{winners} gagne.", "{winners} gagnent."),
 )

@@ -14,7 +14,7 @@ PHRASES = civ_prompts.Phrases(
     take_from_middle="quelle carte ajoutez-vous à votre zone de jeu ?",
     play="quelle carte jouez-vous{progress} ?",
     effect="appliquez-vous un effet ou terminez-vous cette étape ?",
-    whose_hand="à quel joueur prenez-vous toutes les cartes en main ?",
+    whose_hand="de quel joueur prenez-vous toute la main ?",
     embargo_whom="quel joueur mettez-vous sous embargo ?",
     democracy_whom="un joueur aura besoin d'une carte de plus pour l'Hégémonie : "
     "quel joueur choisissez-vous ?",
@@ -52,7 +52,7 @@ PHRASES = civ_prompts.Phrases(
             "short_discard": "L'effet {ability} demande {needed_any} dans la défausse, mais il y en a moins",
             "no_play": "Après l'effet {ability}, {player} devrait jouer {needed_any} de sa main, mais ne le "
             "pourrait pas",
-            "no_hands": "L'effet {ability} demande un autre joueur qui ait des cartes en main",
+            "no_hands": "Pour l'effet {ability}, il faut un autre joueur qui ait des cartes en main",
             "no_target": "L'effet {ability} demande un autre domaine où placer la carte",
             "empty_deck": "L'effet {ability} demande des cartes dans la pioche, mais elle est vide",
             "no_discard_effect": "La Culture n'a pas d'effet de défausse",

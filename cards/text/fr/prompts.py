@@ -48,7 +48,7 @@ QUESTIONS = prompts.Questions(
                 "Plusieurs cartes de votre Influence",
                 "Plusieurs des cartes les plus élevées de votre Influence",
             ),
-            Place.TOP: ("Plusieurs de {tops}", "Plusieurs de {tops}"),
+            Place.TOP: ("Plusieurs d'entre elles", "Plusieurs de ces cartes"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "la plus élevée", Rank.LOWEST: "la plus faible"}),

@@ -20,7 +20,7 @@ _MEANS = {
     ),
     FaceDown.DEMOCRACY: (
         "a faccia in giù in quel Dominio: fino alla fine della partita a quel giocatore serve una carta "
-        "di quel Dominio in più per l'Egemonia"
+        "in più di quel Dominio per l'Egemonia"
     ),
 }
 

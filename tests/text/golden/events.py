@@ -217,6 +217,8 @@ SUMS: tuple[Sample, ...] = (
 AREA = {"from": "area", "domain": "army"}
 OPEN = {"count": 3, "needed": 8, "democracy": 0}
 LEADERS = {"army": ["Andrea"], "science": [], "culture": ["Andrea", "Élise"]}
+LEVEL_LEADERS = {**LEADERS, "science": ["Élise"]}
+ONE_EACH = {"army": ["Andrea"], "science": ["Élise"], "culture": ["Hugo"]}
 
 
 def _lost(why: str, **data: Any) -> Sample:
@@ -224,11 +226,12 @@ def _lost(why: str, **data: Any) -> Sample:
 
 
 def _over(winners: list[str], tied: list[str], by: str | None, teams: list[list[str]], **data: Any) -> Sample:
-    points = {"Andrea": 2, "Élise": 1, "Hugo": 2, "Luca": 1}
+    points = {"Andrea": 2, "Élise": 1}
     told = {"winners": winners, "reason": "CIV-5.3", "leaders": LEADERS, "points": points, "teams": teams}
     return "end", None, {**told, "tied": tied, "by": by, **data}, None
 
 
+EVEN = {"Andrea": 2, "Élise": 2}
 ALONE = [["Andrea"], ["Élise"]]
 PAIRS = [["Andrea", "Hugo"], ["Élise", "Luca"]]
 
@@ -303,13 +306,13 @@ CIV: tuple[Sample, ...] = (
      "needed": 9,
                    "democracy": 1}, None),
     _over(["Andrea"], ["Andrea"], None, ALONE),
-    _over(["Andrea"], ["Andrea", "Élise"], "utopia", ALONE, points={"Andrea": 2, "Élise": 2}),
-    _over(["Andrea", "Élise"], ["Andrea", "Élise"], "army", ALONE, points={"Andrea": 2, "Élise": 2}),
+    _over(["Andrea"], ["Andrea", "Élise"], "utopia", ALONE, points=EVEN, leaders=LEVEL_LEADERS),
+    _over(["Andrea", "Élise"], ["Andrea", "Élise"], "army", ALONE, points=EVEN, leaders=LEVEL_LEADERS),
     _over(["Andrea", "Élise"], ["Andrea", "Élise", "Hugo"], "army", [*ALONE, ["Hugo"]],
-          points={"Andrea": 2, "Élise": 2, "Hugo": 2}),
+          points={"Andrea": 1, "Élise": 1, "Hugo": 1}, leaders=ONE_EACH),
     _over(["Andrea", "Hugo"], ["Andrea", "Hugo"], None, PAIRS),
     _over(["Andrea", "Élise", "Hugo", "Luca"], ["Andrea", "Élise", "Hugo", "Luca"], None, PAIRS,
-          points={"Andrea": 2, "Élise": 2}, leaders={"army": []}),
+          points={"Andrea": 0, "Élise": 0}, leaders={"army": []}),
 )  # fmt: skip
 """What CIV tells: the draft, the turn, effects, the end."""
 
