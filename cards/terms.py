@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Literal, get_args
 
@@ -15,6 +16,8 @@ LANGUAGES: tuple[Language, ...] = ("en", "it", "fr")
 EditionName = Literal["first", "third"]
 """The editions of Innovation that differ."""
 EDITION_NAMES: tuple[EditionName, ...] = get_args(EditionName)
+EDITIONS_OF: Mapping[str, tuple[EditionName, ...]] = {"innovation": EDITION_NAMES, "civ": ()}
+"""The editions that can be chosen, by game."""
 
 Texts = tuple[str, str, str]
 """One text in each language, in the order of LANGUAGES."""

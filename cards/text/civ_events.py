@@ -70,6 +70,8 @@ class Sentences:
     points: str
     tied: str
     tied_to_the_end: str
+    all_tied_to_the_end: str
+    """Comparing domains has settled nothing: for some of those level on points, or for all of them."""
     shared: str
     win: Plural
 
@@ -179,5 +181,7 @@ def _end(data: Data, say: Sentences) -> str:
     if not data["by"]:
         level = len({tuple(team) for team in data["teams"] if team[0] in data["winners"]}) > 1
         return f"{counted} {say.shared if level else win}"
-    tie = say.tied_to_the_end if len(data["winners"]) > 1 else f"{say.tied} {win}"
-    return f"{counted} {tie}"
+    if len(data["winners"]) == 1:
+        return f"{counted} {say.tied} {win}"
+    all_of_them = set(data["winners"]) == set(data["tied"])
+    return f"{counted} {say.all_tied_to_the_end if all_of_them else say.tied_to_the_end}"

@@ -47,6 +47,9 @@ class Words(Protocol):
     def names(self, players: Sequence[str]) -> str:
         """Names in a list; a word for nobody if there are none."""
 
+    def any_of(self, things: Sequence[str]) -> str:
+        """Things of which each one counts: "Army or Religion"."""
+
     def of(self, player: str) -> str:
         """The name of a player to whom something belongs."""
 
@@ -99,6 +102,8 @@ class Fields:
                 return words.names(data[field])
             case "barred":
                 return words.names([words.domain(each) for each in data["barred"]])
+            case "any_barred":
+                return words.any_of([words.domain(each) for each in data["barred"]])
             case "by":
                 return words.domain(data["by"])
             case "culture":

@@ -22,6 +22,7 @@ from cards.program import (
     Pick,
     Produced,
     Steps,
+    Test,
     Value,
     Verb,
     WinSingle,
@@ -122,6 +123,9 @@ class Talk(Protocol):
 
     def done(self, verb: Verb | None) -> str:
         """What has been done: "returned"."""
+
+    def your_tops(self, tests: Sequence[Test]) -> str:
+        """Your top cards that pass tests, as one says "several of": "your top cards with a crown"."""
 
     def as_many(self, icon: Icon) -> str:
         """As many of an icon as somebody: "as many crowns as"."""

@@ -71,8 +71,8 @@ class Questions:
     tie_may: Plural
     """Where one `{rank}` card is asked for, or several: some of `{among}` are level."""
     among: Mapping[Place, Plural]
+    """What is said of them by where they lie; `{tops}`: the player's top cards that come into question."""
     ranks: Mapping[Rank, str]
-    exchange: str
     revealed: str
     stays: str
     effects: str
@@ -125,9 +125,12 @@ def prompt(kind: str, player: str, data: Data, say: Questions, talk: Talk, told:
             return f"{player}, {asked.format(left=talk.number(data['left']))}"
         case _:
             step: Step = data["step"]
-            question = _question(kind, step, data, say)
-            fields = _fields(step, data, say, talk)
-            if kind in ("order", "value") or question in (say.exchange, say.revealed, say.colour_alone):
+            pick = _pick(verb_of(step), player, data)
+            question = _question(kind, step, pick, data, say)
+            fields = _fields(step, pick, data, say, talk)
+            # In an exchange two players are asked in turn: told to the second, the step would mislead.
+            alone = kind in ("order", "value") or question in (say.revealed, say.colour_alone)
+            if alone or (kind == "card" and isinstance(verb_of(step), Exchange)):
                 return f"{player}, {_lower(question.format_map(fields))}"
             return f"{player}, {_lower(told(_going_on(step, data)))} {question.format_map(fields)}"
 
@@ -136,7 +139,17 @@ def _lower(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
-def _fields(step: Step, data: Data, say: Questions, talk: Talk) -> Mapping[str, str]:
+def _pick(verb: Verb, player: str, data: Data) -> Pick | None:
+    """The cards that a player is asked about; in an exchange each is asked about their own (INN-7.2)."""
+    match verb:
+        case Exchange(yours, theirs):
+            return theirs if data.get("by") == player else yours
+        case _:
+            pick = getattr(verb, "cards", None)
+            return pick if isinstance(pick, Pick) else None
+
+
+def _fields(step: Step, pick: Pick | None, data: Data, say: Questions, talk: Talk) -> Mapping[str, str]:
     verb, named, due = verb_of(step), data.get("named") or 0, data.get("due")
     return {
         "verb": talk.verb(verb),
@@ -146,7 +159,7 @@ def _fields(step: Step, data: Data, say: Questions, talk: Talk) -> Mapping[str, 
         "do": say.do.get(type(verb).__name__, talk.verb(verb)),
         "verb_head": talk.verb(verb).partition(" ")[0],
         "verb_tail": talk.verb(verb).removeprefix(talk.verb(verb).partition(" ")[0]),
-        **_ranked(verb, say),
+        **_ranked(pick, say, talk),
         "drawn": talk.card(verb.value) if isinstance(verb, Draw) and isinstance(verb.value, int) else "",
         "named": talk.number(named),
         "due": talk.number(due or 0),
@@ -154,11 +167,13 @@ def _fields(step: Step, data: Data, say: Questions, talk: Talk) -> Mapping[str, 
     }
 
 
-def _ranked(verb: Verb, say: Questions) -> Mapping[str, str]:
+def _ranked(pick: Pick | None, say: Questions, talk: Talk) -> Mapping[str, str]:
     """The words for the highest cards, or the lowest, and for those among which they are."""
-    match getattr(verb, "cards", None):
-        case Pick(amount, Zone(where), rank=Rank() as rank) if where in say.among:
-            return {"rank": say.ranks[rank], "among": number_of(say.among[where], 1 + _several(amount))}
+    match pick:
+        case Pick(amount, Zone(where), tests, Rank() as rank) if where in say.among:
+            among = number_of(say.among[where], 1 + _several(amount))
+            tops = talk.your_tops(tests) if where is Place.TOP else ""
+            return {"rank": say.ranks[rank], "among": among.format(tops=tops)}
         case _:
             return {}
 
@@ -167,11 +182,11 @@ def _several(amount: Amount) -> bool:
     return amount != Exactly(1)
 
 
-def _question(kind: str, step: Step, data: Data, say: Questions) -> str:
+def _question(kind: str, step: Step, pick: Pick | None, data: Data, say: Questions) -> str:
     verb, may = verb_of(step), bool(data.get("may", isinstance(step, May)))
     match kind:
         case "card":
-            return _which_card(verb, may, data, say)
+            return _which_card(verb, pick, may, data, say)
         case "colour":
             return _which_colour(verb, may, data, say)
         case "player":
@@ -189,11 +204,8 @@ def _question(kind: str, step: Step, data: Data, say: Questions) -> str:
             raise KeyError(kind)
 
 
-def _which_card(verb: Verb, may: bool, data: Data, say: Questions) -> str:
-    pick = getattr(verb, "cards", None)
-    if isinstance(verb, Exchange):
-        return say.exchange
-    if not isinstance(pick, Pick):
+def _which_card(verb: Verb, pick: Pick | None, may: bool, data: Data, say: Questions) -> str:
+    if pick is None:
         return say.card
     if pick.by is Who.ME:
         return say.revealed

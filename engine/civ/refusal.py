@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cards.program import Take
+from cards.program import FaceDown, Lay, Take
 from engine.civ.deck import ABILITY, BY_ID, CULTURE, DOMAIN_IDS, INSPIRATION, ReadyAbility
 from engine.civ.effects import rivals
 from engine.civ.needs import needs
@@ -64,16 +64,16 @@ def _reason(game: Civ, key: str) -> Reason:
 
 
 def _not_this_domain(game: Civ, asked: Decision, key: str) -> Reason:
-    """Why a domain is not to be chosen: nobody has lost a card there, or something lies across it already."""
+    """Why a domain is not to be chosen: nothing lies there, an embargo, or only the card itself."""
     owner = asked.about.get("whose", asked.seat)
     seat, domain = game.seats[owner], DOMAIN_IDS.index(key)
-    code = (
-        "none_in_area"
-        if not seat.counts[domain]
-        else "lies_there"
-        if domain in seat.embargoes
-        else "own_domain"
-    )
+    step = asked.about["step"]
+    if not seat.counts[domain]:
+        code = "none_in_area"
+    elif isinstance(step, Lay) and step.as_ is FaceDown.EMBARGO and domain in seat.embargoes:
+        code = "under_embargo"
+    else:
+        code = "own_domain"
     return code, asked.about["rule"], {"player": game.players[owner], "domain": key}
 
 

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 import engine
-from tests.browser.visit import visit
+from tests.browser.visit import SCHEMES, visit
 
 MAKE = "?language=en&game=innovation&page=make"
 
@@ -273,7 +273,7 @@ def test_by_keyboard_alone(browser: Browser, app: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["innovation", "civ"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_serious_and_nothing_is_too_wide(
     browser: Browser, app: str, game: str, scheme: str
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.visit import visit
+from tests.browser.visit import SCHEMES, visit
 
 COOPERATIVE = "?language=en&lesson=innovation/07-cooperative"
 
@@ -221,6 +221,7 @@ def test_a_reload_and_a_link_come_back(browser: Browser, app: str) -> None:
         entry = page.locator(".map li").nth(7)
         expect(entry).to_contain_text("1 of 7 answered")
         expect(page.locator(".begin")).to_contain_text("Continue")
+        page.wait_for_url(lambda url: "lesson=" not in url)
         page.go_back()
         at_step(page, "Step 2 of 7")
 
@@ -306,7 +307,7 @@ def test_in_italian_on_a_phone(browser: Browser, app: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_axe_finds_nothing_serious(browser: Browser, app: str, scheme: str) -> None:
     with visit(browser, app, f"{COOPERATIVE}&step=1", color_scheme=scheme) as page:
         _axe(page)

@@ -11,6 +11,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.visit import SCHEMES
+
 EXAMPLE = "?page=present&scenario=innovation/worked-example"
 QUESTION = "?page=present&scenario=innovation/sharing-and-immunity&step=0&part=2"
 CIV = "?page=present&scenario=civ/attack"
@@ -227,7 +229,7 @@ def test_a_table_of_four_can_be_read_from_the_back_row(
         page.wait_for_function(f"document.querySelector('.presenter .left').dataset.zoom >= {least}")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("query", [EXAMPLE, CIV])
 def test_axe_finds_nothing(scheme: str, query: str, browser: Browser, app: str) -> None:
     with presenting(browser, app, query + "&language=en", color_scheme=scheme) as page:

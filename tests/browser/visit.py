@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.effort import PATIENCE
@@ -16,6 +17,9 @@ READY = (
     ".stage .ask, .aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .first .caption, .presenter .shown"
 )
 """What is there as soon as something can be done."""
+
+SCHEMES = ("light", pytest.param("dark", marks=pytest.mark.nightly))
+"""The looks in which a page is tried; `test_keyboard.py` sees a page of each kind in both by day."""
 
 # Voila brings a JupyterLab that is older than the extensions installed beside it, and says so.
 _HARMLESS = re.compile(r"shared (singleton )?module|Failed to load resource.*favicon")

@@ -239,10 +239,24 @@ def test_a_domain_that_nobody_has_is_not_named_at_the_end() -> None:
 
 def test_why_an_effect_cannot_be_carried_out_in_full() -> None:
     area = {"area": ["army1"] * 3 + ["religion1"], "hand": []}
-    with pytest.raises(IllegalMove, match=r"needs 1 card in hand, and Ann has fewer \(CIV-4.8\)"):
+    with pytest.raises(IllegalMove, match=r"needs 1 card in hand, but Ann has fewer \(CIV-4.8\)"):
         civ(Ann=area).choose("effect army 1")
     with pytest.raises(IllegalMove, match=r"Inquisition needs another player with cards in hand \(CIV-4.8\)"):
         civ(Ann=area, Ben={"hand": []}).choose("discard religion")
+
+
+def test_only_a_second_embargo_is_refused_as_one() -> None:
+    """A domain left empty by the payment may be under an embargo: for Democracy that is not what bars it."""
+    ben = {"area": ["army1", "culture1", "religion1"], "embargo": {"army": "economy3"}}
+    game = civ(Ann={"area": ["economy1", "science1"]}, Ben=ben)
+    play(game, "Ann: discard economy", "Ann: Ben")
+    with pytest.raises(IllegalMove, match=r"Ben's Army cards are already under embargo"):
+        game.choose("army")
+    ann = {"area": ["utopia3", "army1", "science1"], "embargo": {"utopia": "economy3"}}
+    game = civ(Ann=ann, Ben={"area": ["army1"]})
+    play(game, "Ann: discard utopia", "Ann: Ann")
+    with pytest.raises(IllegalMove, match=r"The Utopia card cannot be laid across itself"):
+        game.choose("utopia")
 
 
 def test_who_cannot_copy_learns_why_only_if_there_is_something_to_copy() -> None:

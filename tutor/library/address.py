@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 from urllib.parse import parse_qsl, urlencode
 
-from cards.terms import EDITION_NAMES, GAMES, LANGUAGES, EditionName, GameName, Language
+from cards.terms import EDITIONS_OF, GAMES, LANGUAGES, EditionName, GameName, Language
 from engine.game import Game
 from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
@@ -120,7 +120,7 @@ class Address:
             "players": ",".join(f"{one.name}:{one.bot}" if one.bot else one.name for one in self.players),
             "seed": self.seed if self.players or self.exercise else None,
             "variant": self.variant,
-            "edition": self.edition if self.game == "innovation" else None,
+            "edition": self.edition if EDITIONS_OF[self.game] else None,
             "began": self.began if self.players else None,
             "moves": self.moves,
             "step": self.step,
@@ -173,7 +173,7 @@ def read_address(query: str) -> Address:
         () if named or draft else players,
         _number(found.get("seed", "")) or 0,
         found.get("variant") if found.get("variant") in ("teams", "draft", "separate") else None,
-        next((one for one in EDITION_NAMES if one == found.get("edition") and game == "innovation"), None),
+        next((one for one in EDITIONS_OF[game] if one == found.get("edition")), None),
         began or language or LANGUAGES[0],
         moves
         if at_table and re.fullmatch(r"[\w-]*", moves := found.get("moves", ""), re.ASCII) and moves

@@ -22,10 +22,10 @@ export function keepAddress(query, send) {
   clearTimeout(timer);
   // At once, but not more often than browsers like it.
   timer = setTimeout(() => {
-    written = performance.now();
     const url = query ? `?${query}` : location.pathname;
     const params = new URLSearchParams(query);
     if (!params.has("language")) return;
+    written = performance.now();
     const again = arrived && place(query) !== place(location.search);
     if (url !== location.search) history[again ? "pushState" : "replaceState"](null, "", url);
     arrived = true;

@@ -12,7 +12,7 @@ from cards.innovation import CARD
 from cards.innovation.editions import EDITIONS
 from cards.model import places
 from cards.rules import glossary, rules, terms_in
-from cards.terms import LANGUAGES, Colour, EditionName, GameName, Icon, Language
+from cards.terms import EDITIONS_OF, LANGUAGES, Colour, EditionName, GameName, Icon, Language
 from cards.text import card_text, domain_text, field_text
 from tutor.library.address import Address
 from tutor.story.reference.entries import CARD_KINDS, ReferenceEntry, card_entries
@@ -52,13 +52,13 @@ def cards_page(address: Address, language: Language, edition: EditionName) -> Js
             "found_none" if not shown else "found_1" if len(shown) == 1 else "found", language, n=len(shown)
         ),
         "groups": [
-            *([_edition_group(edition, language)] if game == "innovation" else []),
+            *([_edition_group(edition, language)] if EDITIONS_OF[game] else []),
             *(
                 {**group, "options": [{**one, "on": one["id"] in address.only} for one in group["options"]]}
                 for group in groups
             ),
         ],
-        "changed": _changed(language) if game == "innovation" else None,
+        "changed": _changed(language) if EDITIONS_OF[game] else None,
         "cards": card_faces(shown, language),
         "rules": {
             "word": said("rules_found", language, n=rules_too),

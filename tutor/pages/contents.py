@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards.rules import glossary, rules
-from cards.terms import EDITION_NAMES, EditionName, GameName, Language
+from cards.terms import EDITIONS_OF, EditionName, GameName, Language
 from engine.opponents import OPPONENTS
 from engine.scenario.kind import kind
 from tutor.library.address import Player
@@ -46,7 +46,7 @@ def play_page(
         ],
         "editions": [
             {"id": one, "word": said(f"edition_{one}", language), "current": one == edition}
-            for one in (EDITION_NAMES if game == "innovation" else ())
+            for one in EDITIONS_OF[game]
         ],
         "least": min(counts),
         "most": max(counts),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cards.terms import GAMES, EditionName, GameName
+from cards.terms import EDITIONS_OF, GAMES, EditionName, GameName
 from engine.opponents import OPPONENTS
 from tutor.simulation.cores import many
 from tutor.simulation.found import Simulation
@@ -37,8 +37,8 @@ def simulate(
     there are not, and for another edition of CIV than the first.
     """
     name = _known(game, opponents)
-    if name == "civ" and edition != "first":
-        raise ValueError(f"there is no {edition} edition of civ, only of innovation")
+    if edition != "first" and edition not in EDITIONS_OF[name]:
+        raise ValueError(f"there is no {edition} edition of {name}, only of innovation")
     work = partial(outcome, name, tuple(opponents), edition=edition)
     found = []
     for one in many(work, range(seed, seed + games), dask):

@@ -201,7 +201,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     # CIV
     "exercise_open": (
-        "Which permanent effects may {player} apply now? Choose all of them.",
+        "Which permanent effects may {player} use now? Choose all of them.",
         "Quali effetti permanenti può applicare ora {player}? Sceglili tutti.",
         "Quels effets permanents peut appliquer {player} maintenant ? Choisissez-les tous.",
     ),
@@ -238,7 +238,7 @@ WORDS: Mapping[str, Texts] = {
         "{player} a utilisé un effet de défausse et l'a payé. Lesquels de ceux-ci sont ouverts maintenant ?",
     ),
     "exercise_each_once": (
-        "{player} has just applied an effect. What else may be applied this turn?",
+        "{player} has just used an effect. What else may be used this turn?",
         "{player} ha appena applicato un effetto. Che cos'altro si può applicare in questo turno?",
         "{player} vient d'appliquer un effet. Que peut-on encore appliquer à ce tour ?",
     ),
@@ -261,7 +261,7 @@ WORDS: Mapping[str, Texts] = {
     "exercise_last_next": ("{player} has a turn.", "Tocca a {player}.", "C'est à {player} de jouer."),
     "exercise_hand": (
         "{player} ends the effects step. How many cards are drawn now?",
-        "{player} conclude il passo degli effetti. Quante carte pesca ora?",
+        "{player} conclude la fase degli effetti. Quante carte pesca ora?",
         "{player} termine l'étape des effets. Combien de cartes faut-il piocher maintenant ?",
     ),
 }

@@ -91,7 +91,7 @@ WORDS: Mapping[str, Texts] = {
         "{count} sur {against} · pas encore",
     ),
     "part_applied": (
-        "{count} of {against} · applied",
+        "{count} of {against} · used",
         "{count} su {against} · applicato",
         "{count} sur {against} · appliqué",
     ),
@@ -125,7 +125,7 @@ WORDS: Mapping[str, Texts] = {
     "step_draft": ("Draft", "Draft", "Draft"),
     "why_step_play": (
         "First {player} plays one card; this is skipped only if no card can be played.",
-        "Prima {player} gioca una carta; il passo si salta soltanto se non se ne può giocare nessuna.",
+        "Prima {player} gioca una carta; la fase si salta soltanto se non se ne può giocare nessuna.",
         "D'abord {player} joue une carte ; on ne passe que si aucune ne peut être jouée.",
     ),
     "why_step_draw": (
@@ -135,7 +135,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "why_open": (
         "It takes {against} cards of this domain in {player}'s play area; there are {count}: it may be "
-        "applied now.",
+        "used now.",
         "Servono {against} carte di questo Dominio nell'area di gioco di {player}; ce ne sono {count}: ora "
         "si può applicare.",
         "Il faut à {player} {against} cartes de ce domaine dans sa zone de jeu ; il y en a {count} : c'est "

@@ -116,12 +116,12 @@ WORDS: Mapping[str, Texts] = {
     ),
     "warn_draft": (
         "The step is draft, but the variant with draft is not chosen.",
-        "Il passo è il draft, ma la variante con draft non è scelta.",
+        "La fase è il draft, ma la variante con draft non è scelta.",
         "L'étape est le draft, mais la variante avec draft n'est pas choisie.",
     ),
     "warn_step": (
         "If it is nobody's turn, there is no step.",
-        "Se non è il turno di nessuno, non si può indicare un passo del turno.",
+        "Se non è il turno di nessuno, non si può indicare una fase del turno.",
         "Tant que ce n'est le tour de personne, il n'y a pas d'étape.",
     ),
     "warn_draft_hand": (
@@ -136,7 +136,7 @@ WORDS: Mapping[str, Texts] = {
     ),
     "warn_nothing_to_play": (
         "{player} has no cards in hand, so the play step is skipped.",
-        "{player} non ha carte in mano, quindi il passo di gioco si salta.",
+        "{player} non ha carte in mano, quindi la fase di gioco si salta.",
         "{player} n'a pas de carte en main, l'étape de jeu est donc sautée.",
     ),
     "warn_engine": (

@@ -29,7 +29,7 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
         case program.Discard(program.Pick(tests=(program.OfChosen(name),))) if (
             context.you and name in context.spoken
         ):
-            return "discard a card of that domain from there"
+            return "discard one of your cards in that domain"
         case program.Discard(pick):
             return f"discard {cards(pick, context)}"
         case program.Play(pick):
@@ -50,13 +50,13 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
             where = "hand" if having is Place.HAND else "their play area"
             return f"choose another player who has cards in {where}"
         case program.ChooseDomain():
-            return "choose a domain you have in your play area"
+            return "choose a domain in your play area"
         case program.EachOther(inner):
             return f"every other player must {phrase(inner, mood, replace(context, you=False))}, if possible"
         case program.Copy():
             return (
-                "copy a level 1 or 2 permanent effect of one domain from another player's play area instead "
-                "of using your own effect of that domain"
+                "copy one level 1 or level 2 permanent effect from another player's play area instead of "
+                "using your own effect of the same domain"
             )
         case _:
             assert_never(verb)

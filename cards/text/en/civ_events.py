@@ -12,7 +12,7 @@ SENTENCES = civ_events.Sentences(
     play_opens="{player} plays {card} and now has {cards}, enough for level {level}.",
     near=" Hegemony in {domain} takes {hegemony}.",
     near_enough=" Hegemony in {domain} takes {hegemony}: "
-    "{player} wins if they are still there at the end of the turn.",
+    "{player} wins if all {needed} are still there at the end of the turn.",
     discard_hand="{player} discards {card} from their hand.",
     discard_embargo="{of_player} turn is over, and with it the embargo on {domain}: {card} is discarded.",
     discard_area="{player} discards {card} from their play area, {left}.",
@@ -21,7 +21,7 @@ SENTENCES = civ_events.Sentences(
     take_draft="{player} keeps {card}.",
     take_middle="{player} takes {card} from the middle into their play area.",
     take_hand="{player} takes {card} from {of_owner} hand.",
-    give_back="{player} gives back {card} {to_receiver}.",
+    give_back="{player} gives {card} back {to_receiver}.",
     give_draft="{player} passes {card} {to_receiver}.",
     draw="{player} draws {card}.",
     lay_open="{player} lays {card} face up in the middle.",
@@ -31,8 +31,8 @@ SENTENCES = civ_events.Sentences(
     "{on} now needs {hegemony_cards} for hegemony.",
     affect_obeys="{has} and must discard one.",
     affect_immune="{has} and discards nothing.",
-    affect_paid="{player} applies {ability}, the discard effect of {domain}.",
-    affect_level="{player} applies {ability}, level {level} of {domain}: it needs {needed_cards}, "
+    affect_paid="{player} uses {ability}, the discard effect of {domain}.",
+    affect_level="{player} uses {ability}, level {level} of {domain}: it needs {needed_cards}, "
     "and {player} has {count}.",
     choose="{player} chooses {chosen}.",
     choose_domain="{player} chooses {chosen}.",
@@ -53,10 +53,12 @@ SENTENCES = civ_events.Sentences(
     limit="{of_player} hand limit is {limit} instead of {was} this turn.",
     nothing="{player} has no card for this, so nothing happens.",
     nothing_not_so="The condition is not met, so {player} skips this part.",
-    nothing_not_done="Nothing came of this part, so what depends on it does not happen either.",
+    nothing_not_done="This part had no effect, so whatever depends on it does not happen.",
     nothing_barred=(
-        "Every card in {of_player} hand is of a domain under embargo ({barred}), so {player} plays nothing.",
-        "Every card in {of_player} hand is of a domain under embargo ({barred}), so {player} plays nothing.",
+        "Every card in {of_player} hand belongs to a domain under embargo ({barred}), "
+        "so {player} plays nothing.",
+        "All the cards in {of_player} hand belong to domains under embargo ({barred}), "
+        "so {player} plays nothing.",
     ),
     nothing_no_hand="{player} has no cards in hand and plays nothing.",
     nothing_culture=(
@@ -72,7 +74,7 @@ SENTENCES = civ_events.Sentences(
     turn_last="It is {of_player} last turn",
     turn_barred=(
         "; an embargo keeps {player} from playing {barred}",
-        "; embargoes keep {player} from playing {barred}",
+        "; embargoes keep {player} from playing {any_barred}",
     ),
     last_round="{player} has drawn the last card of the deck: this is the last round, "
     "and nobody plays after this turn.",
@@ -90,6 +92,8 @@ SENTENCES = civ_events.Sentences(
     tied="{tied} are level on points, and {by} decides.",
     tied_to_the_end="{tied} are level on points. "
     "Compared domain by domain, {winners} are still level and share the victory.",
+    all_tied_to_the_end="{tied} are level on points. "
+    "Compared domain by domain, they are still level, so they share the victory.",
     shared="{winners} are level and share the victory.",
     win=("{winners} wins.", "{winners} win."),
 )

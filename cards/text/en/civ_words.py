@@ -8,7 +8,7 @@ from typing import Any
 from cards.civ import ABILITY, DOMAIN
 from cards.terms import Domain
 from cards.text.civ import ROMAN, Applied, domain_and_era
-from cards.text.en.words import amount, both, counted, number
+from cards.text.en.words import amount, both, counted, either, number
 
 
 def card(shown: str | int, count: int = 1) -> str:
@@ -76,6 +76,11 @@ def hegemony_cards(data: Mapping[str, Any]) -> str:
 def names(players: Sequence[str]) -> str:
     """Names in a list."""
     return both(players) if players else "nobody"
+
+
+def any_of(things: Sequence[str]) -> str:
+    """Things of which each one counts."""
+    return either(things)
 
 
 def of(player: str) -> str:

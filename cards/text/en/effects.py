@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.program import Condition
+from cards.program import ChooseDomain, Condition
 from cards.text import conditions
 from cards.text.context import Bound, Context, Mood
 from cards.text.sentences import Done, Frame, Otherwise, Sentence
@@ -48,8 +48,9 @@ def link(sentence: Sentence, place: int) -> str:
     if place < len(sentence.parts) - 1:
         return ", "
     pair = sentence.parts[-2:]
-    short = len(sentence.parts) == 2 and sentence.leads and all(part.plain for part in pair)
-    return " and " if short else ", then "
+    short = sentence.leads and all(part.plain for part in pair)
+    chosen = isinstance(pair[0].verb, ChooseDomain)
+    return " and " if len(sentence.parts) == 2 and (short or chosen) else ", then "
 
 
 def keep(bound: Bound) -> str:

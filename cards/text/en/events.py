@@ -18,7 +18,7 @@ TELLINGS = events.Tellings(
     meld_from="{player} melds {card} {from}.",
     tuck="{player} tucks {card} under their {pile}.",
     tuck_from="{player} tucks {card} {from} under their {pile}.",
-    tuck_starts="{player} tucks {card}, which starts a pile and is its top card.",
+    tuck_starts="{player} tucks {card}, which starts a new pile as its top card.",
     score="{player} scores {card}.",
     score_from="{player} scores {card} {from}.",
     stays=" The pile stays splayed {splay}.",
@@ -75,7 +75,7 @@ TELLINGS = events.Tellings(
     ),
     bonus_nobody="Nobody else shared, so {player} gets no sharing bonus.",
     bonus_nothing="Sharing changed nothing in the game, so {player} gets no sharing bonus.",
-    bonus_partner="Only a partner's sharing changed something, so {player} gets no sharing bonus.",
+    bonus_partner="Only a partner's sharing changed anything, so {player} gets no sharing bonus.",
     turn="It is {player}'s turn, with {actions_in_words} actions.",
     turn_short="It is {player}'s turn, with only one action because the game has just begun.",
     turn_first=(
@@ -91,7 +91,7 @@ TELLINGS = events.Tellings(
     most_achievements_team="The teams are level, but {winners} have more achievements ({achievements}) "
     "and win.",
     shared_victory="{winners} are level on achievements too ({achievements}) and share the victory.",
-    draw_game="{winners} are level on achievements too ({achievements}): the game is a draw.",
+    draw_game="{winners} are level on achievements too ({achievements}): the game ends in a tie.",
     wins_with=(" and wins the game with {title}.", ", so {winners} win the game with {title}."),
     role_obeys=(
         "{acting} has fewer {icon_plural} than {by} ({against}) and must obey {effect}",
@@ -157,8 +157,8 @@ TELLINGS = events.Tellings(
     "that takes two cards of a colour not yet splayed {direction}.",
     splay_no_such="{player} has no suitable pile for {words}.",
     not_splayed="{player} has no splayed {cards_of}, so nothing changes.",
-    no_exchange="There is no card on either side, so nothing is exchanged.",
-    same_order="{player} leaves the cards in the same order, so nothing has changed.",
+    no_exchange="There are no cards on either side, so nothing is exchanged.",
+    same_order="{player} leaves the cards in the same order, so nothing changes.",
     taken_own="{player} already has the {field} field, so nothing happens.",
     taken_by="{owner} already has the {field} field, so {player} cannot claim it.",
     nobody="Several players are tied, so nobody wins and the game goes on.",

@@ -41,11 +41,10 @@ QUESTIONS = prompts.Questions(
         {
             Place.HAND: ("Several cards in your hand", "Several of the highest cards in your hand"),
             Place.SCORE: ("Several cards in your score", "Several of the highest cards in your score"),
-            Place.TOP: ("Several of these top cards", "Several of these top cards"),
+            Place.TOP: ("Several of {tops}", "Several of {tops}"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "highest", Rank.LOWEST: "lowest"}),
-    exchange="several of your cards have the same value: which one do you exchange?",
     revealed="which of the revealed cards goes to your board?",
     stays="Which card do you keep?",
     effects="Which card do you choose?",
@@ -100,7 +99,8 @@ QUESTIONS = prompts.Questions(
             "not_on_top": "{name} is not one of {player}'s top cards, and only those can be activated",
             "no_such_period": "There is no period {quoted_key} to achieve: only periods 1 to 9 can be "
             "achieved",
-            "period_taken": "{owner} has already achieved period {age}, and each can be achieved only once",
+            "period_taken": "{owner} has already achieved period {age}, and each period can be "
+            "achieved only once",
             "period_gone": "Period {age} cannot be achieved in this game",
             "too_few_points": "To achieve period {age}, {player} needs {needed} points but has {points}",
             "top_too_low": "To achieve period {age}, {player} needs a top card of value {age} or higher, "

@@ -14,6 +14,8 @@ from cards.text.en.words import COLOURS, DOMAINS, either, icons, valued
 
 Tests = tuple[Test, ...]
 
+_ADJECTIVES = program.OfColour | program.NotOfColour | program.OfDomain
+
 
 def noun(tests: Tests, context: Context, *, many: bool = True) -> str:
     """The noun for a card that passes the tests, without an article: "red card with a castle"."""
@@ -29,11 +31,17 @@ def noun(tests: Tests, context: Context, *, many: bool = True) -> str:
                 adjectives += f"{DOMAINS[domain]} "
             case _:
                 qualified = (*qualified, test)
-    if len(qualified) > 1 and any(isinstance(test, program.HigherThanTop) for test in qualified):
+    if ends_in_clause(qualified):
         qualifiers = f" that {predicate(qualified, context)}"
     else:
         qualifiers = " and".join(f" {_qualifier(test, context)}" for test in qualified)
     return f"{adjectives}{'cards' if many else 'card'}{qualifiers}"
+
+
+def ends_in_clause(tests: Tests) -> bool:
+    """Whether so much is asked of a card that a clause says it: "that has a bulb and is higher in value"."""
+    qualified = [test for test in tests if not isinstance(test, _ADJECTIVES)]
+    return len(qualified) > 1 and any(isinstance(test, program.HigherThanTop) for test in qualified)
 
 
 def said_last(test: Test, context: Context) -> bool:
@@ -94,7 +102,7 @@ def _qualifier(test: Test, context: Context) -> str:
         case program.ColourNotOn(board):
             return f"of a colour not on {whose(board, context)} board"
         case program.HigherThanTop(of):
-            return f"higher in value than {whose(of, context)} top card of its colour"
+            return f"higher in value than {whose(of, context)} top card of the same colour"
         case program.NotThisCard():
             return f"other than {context.title('en')}"
         case program.OfDomain(domain):

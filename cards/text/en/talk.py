@@ -19,6 +19,7 @@ from cards.program import (
     Reveal,
     Score,
     Splay,
+    Test,
     Transfer,
     Tuck,
     Unsplay,
@@ -26,7 +27,9 @@ from cards.program import (
 )
 from cards.terms import Colour, Direction, Field, Icon
 from cards.text.conditions import field_reason
+from cards.text.context import Context
 from cards.text.en import words
+from cards.text.en.qualities import noun
 from cards.text.en.words import COLOURS, DIRECTIONS, ICONS, amount, both, either, valued
 from cards.text.facts import effect_called
 
@@ -200,6 +203,12 @@ def verb(verb: Verb | None) -> str:
 def done(verb: Verb | None) -> str:
     """What has been done."""
     return _VERBS.get(type(verb), ("use", "done"))[1]
+
+
+def your_tops(tests: Sequence[Test]) -> str:
+    """Your top cards that pass tests."""
+    adjectives, card, rest = noun(tuple(tests), Context()).partition("card")
+    return f"your {adjectives}top {card}{rest}"
 
 
 def as_many(icon: Icon) -> str:

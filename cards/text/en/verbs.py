@@ -11,7 +11,7 @@ from cards.text.context import Context, Mood, Thing
 from cards.text.en import civ, numbers
 from cards.text.en.nouns import cards
 from cards.text.en.places import place, your
-from cards.text.en.qualities import cards_of
+from cards.text.en.qualities import cards_of, ends_in_clause
 from cards.text.en.words import COLOURS, DIRECTIONS, FIELDS, either, icons, number
 
 
@@ -37,6 +37,8 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Transfer(program.Pick(program.Exactly(program.Number() as each)) as pick, to):
             a_card = cards(replace(pick, amount=program.Exactly(1)), context)
             return f"transfer {a_card} to {place(to, context)} {numbers.for_each(each, context)}"
+        case program.Transfer(pick, to) if ends_in_clause(pick.tests):
+            return f"transfer to {place(to, context)} {cards(pick, context)}"
         case program.Transfer(pick, to):
             return f"transfer {cards(pick, context)} to {place(to, context)}"
         case program.Exchange(yours, theirs):

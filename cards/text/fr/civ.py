@@ -19,8 +19,8 @@ _MEANS = {
         "défaussée"
     ),
     FaceDown.DEMOCRACY: (
-        f"dans un domaine où un joueur de votre choix a au moins une carte{COLON}jusqu'à la fin de la "
-        "partie, il faut à ce joueur une carte de plus de ce domaine pour l'Hégémonie"
+        f"dans un domaine d'un joueur de votre choix qui y a au moins une carte{COLON}jusqu'à la fin de la "
+        "partie, ce joueur a besoin d'une carte supplémentaire de ce domaine pour l'Hégémonie"
     ),
 }
 
@@ -58,8 +58,8 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
         case program.Copy():
             return do.of(
                 mood,
-                "un effet permanent de niveau 1 ou 2 d'un domaine de la zone de jeu d'un autre joueur, au "
-                "lieu d'appliquer votre propre effet de ce domaine",
+                "un effet permanent (niveau 1 ou 2) de la zone de jeu d'un autre joueur, à la place de "
+                "votre propre effet du même domaine",
             )
         case _:
             assert_never(verb)

@@ -76,7 +76,7 @@ SENTENCES = civ_events.Sentences(
     turn_last="C'est le dernier tour {of_player}",
     turn_barred=(
         " ; un embargo interdit de jouer des cartes {barred}",
-        " ; des embargos interdisent de jouer des cartes {barred}",
+        " ; des embargos interdisent de jouer des cartes {any_barred}",
     ),
     last_round="{player} a pioché la dernière carte : c'est la dernière manche, "
     "et personne ne joue après ce tour.",
@@ -94,6 +94,8 @@ SENTENCES = civ_events.Sentences(
     tied="Égalité de points entre {tied} : les cartes {by} les départagent.",
     tied_to_the_end="Égalité de points entre {tied}. "
     "Domaine par domaine, {winners} restent à égalité et partagent la victoire.",
+    all_tied_to_the_end="Égalité de points entre {tied}. "
+    "L'égalité demeure domaine par domaine : la victoire est partagée.",
     shared="{winners} sont à égalité et partagent la victoire.",
     win=("{winners} gagne.", "{winners} gagnent."),
 )

@@ -14,9 +14,10 @@ PHRASES = civ_prompts.Phrases(
     take_from_middle="quelle carte ajoutez-vous à votre zone de jeu ?",
     play="quelle carte jouez-vous{progress} ?",
     effect="appliquez-vous un effet ou terminez-vous cette étape ?",
-    whose_hand="de quel joueur prenez-vous toutes les cartes de la main ?",
+    whose_hand="à quel joueur prenez-vous toutes les cartes en main ?",
     embargo_whom="quel joueur mettez-vous sous embargo ?",
-    democracy_whom="quel joueur aura besoin d'une carte de plus pour l'Hégémonie ?",
+    democracy_whom="un joueur aura besoin d'une carte de plus pour l'Hégémonie : "
+    "quel joueur choisissez-vous ?",
     which_domain="tous ceux qui ont une carte du domaine choisi, y compris vous, en défaussent une : "
     "quel domaine choisissez-vous ?",
     embargo_which="quel domaine {of_on} mettez-vous sous embargo ?",
@@ -72,7 +73,7 @@ PHRASES = civ_prompts.Phrases(
             "étape",
             "not_in_draft": "« {key} » ne fait pas partie des cartes à choisir",
             "none_in_area": "{player} n'a en jeu aucune carte {domain}",
-            "lies_there": "Une carte est déjà posée en travers des cartes {domain} {of_player}",
+            "under_embargo": "Les cartes {domain} {of_player} sont déjà sous embargo",
             "own_domain": "La carte {domain} à placer ne peut pas être posée en travers d'elle-même",
             "empty_hand": "{player} n'a pas de cartes en main",
             "blocks_play": "Si {player} reprend {card}, il lui sera impossible de jouer ensuite la carte "

@@ -77,6 +77,11 @@ def names(players: Sequence[str]) -> str:
     return listed(list(players)) if players else "personne"
 
 
+def any_of(things: Sequence[str]) -> str:
+    """Things of which each one counts."""
+    return listed(list(things), "ou")
+
+
 def of(player: str) -> str:
     """Of a player: "de Luca", "d'Anna"."""
     return de(player)

@@ -16,6 +16,8 @@ from cards.text.fr.qualities import cards_of, predicate, qualities, the_cards_of
 from cards.text.fr.words import COLOURS, DIRECTIONS, elided, listed, number, plural
 
 CLAIM = "Dominez ce Domaine dès que {}."
+DURING = "au cours de cette action"
+"""What stands before a condition, between commas."""
 
 
 def has(asked: Compared, context: Context, who: Subject | str) -> str:
@@ -75,7 +77,7 @@ def most_of_all(counted: Value, context: Context) -> str:
         case program.Tally(name):
             done = action(context.names[name].verb).done()
             return (
-                f"vous avez, au cours de cette action, {done} grâce à {context.title('fr')} plus de cartes "
+                f"{DURING}, vous avez {done} plus de cartes grâce à {context.title('fr')} "
                 "que chacun des autres joueurs"
             )
         case _:

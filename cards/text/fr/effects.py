@@ -5,6 +5,7 @@ from __future__ import annotations
 from cards.program import Condition, Repeat
 from cards.text import conditions
 from cards.text.context import Bound, Context, Mood
+from cards.text.fr.conditions import DURING
 from cards.text.fr.forms import action
 from cards.text.fr.words import SEMICOLON
 from cards.text.sentences import Done, Frame, Otherwise, Sentence
@@ -31,9 +32,10 @@ def lead(asked: Condition | Done | Otherwise, context: Context, place: int, once
             return many if any_card else "si vous le faites"
         case _:
             words = conditions.condition(asked, context, "fr")
+            words = f", {words}" if words.startswith(DURING) else f" {words}"
             if place:
-                return f" et si {words}"
-            return f"une fois par tour, si {words}" if once else f"si {words}"
+                return f" et si{words}"
+            return f"une fois par tour, si{words}" if once else f"si{words}"
 
 
 def opening(sentence: Sentence) -> str:

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 
 from cards.innovation import CARD, FIELDS
 from cards.model import Card
-from cards.program import And, Draw, Place, Verb
+from cards.program import And, Draw, Place, Test, Verb
 from cards.terms import Colour, Direction, Icon
 from cards.text.conditions import field_reason
+from cards.text.context import Context
 from cards.text.facts import effect_called
 from cards.text.fr import words
 from cards.text.fr.forms import WITH_DRAWN, action
+from cards.text.fr.qualities import qualities
 from cards.text.fr.words import COLOUR_NAMES, COLOURS, DIRECTIONS, ICONS, PLACES, listed, plural, valued
 
 _LINK = re.compile(r"^(?:puis que|puis|et que|et|soit) ", re.IGNORECASE)
@@ -187,6 +189,12 @@ def verb(verb: Verb | None) -> str:
 def done(verb: Verb | None) -> str:
     """What has been done."""
     return "fait" if verb is None else action(verb).done()
+
+
+def your_tops(tests: Sequence[Test]) -> str:
+    """Your top cards that pass tests."""
+    said = qualities(tests, Context(), many=True)
+    return f"vos cartes Actives{said.adjectives}{said.last}"
 
 
 def as_many(icon: Icon) -> str:

@@ -30,6 +30,10 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
             context.names[name].verb, program.Score
         ):
             return SCORE.of(mood, f"aussi {cards(pick, context).whole()}")
+        case program.Return(Pick(source=Zone(Place.TOP, Who.EVERYONE) as anywhere) as pick):
+            # Said after its name, the place would be read as the home of the card that is excepted.
+            what = cards(pick, context)
+            return f"{do.form(mood)}, dans {zone(anywhere, context)}, {what.head} {what.rest}".rstrip()
         case (
             program.Meld(pick)
             | program.Tuck(pick)
@@ -43,13 +47,16 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Exchange(yours, theirs):
             other = cards(theirs, context)
             match yours.source, theirs.source:
-                case Zone(one), Zone(two) if one is two:
+                case Zone(one), Zone(two) if one is two and not (
+                    theirs.rank and theirs.amount == program.All()
+                ):
                     other = replace(other, origin=same_zone(theirs.source, context))
             return f"{do.of(mood, cards(yours, context))} contre {other.whole()}"
         case program.Splay(colours, direction):
             return do.of(mood, _splayed(colours, DIRECTIONS[direction], context))
         case program.Unsplay():
-            return do.of(mood, f"{your(context, many=True)} cartes {_of_colour(verb.colour.name, context)}")
+            of_colour = f"de la couleur de {the_cards_of(verb.colour.name, context)}"
+            return f"{your(context, many=True)} cartes {of_colour} ne sont plus décalées"
         case program.Rearrange():
             return do.of(
                 mood, f"à {your(context)} guise les cartes d'une couleur de {your(context)} Zone de Jeu"

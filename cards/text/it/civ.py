@@ -19,8 +19,8 @@ _MEANS = {
         "viene scartata"
     ),
     FaceDown.DEMOCRACY: (
-        "a faccia in giù in quel Dominio: fino alla fine della partita quel giocatore ha bisogno di una "
-        "carta in più di quel Dominio per l'Egemonia"
+        "a faccia in giù in quel Dominio: fino alla fine della partita a quel giocatore serve una carta "
+        "di quel Dominio in più per l'Egemonia"
     ),
 }
 
@@ -61,8 +61,8 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
             return f"ogni altro giocatore {does}, se possibile"
         case program.Copy():
             return (
-                f"{done} un effetto permanente di livello 1 o 2 di un Dominio dell'area di gioco di un altro "
-                "giocatore, invece di applicare il tuo effetto dello stesso Dominio"
+                f"{done} un effetto permanente (livello 1 o 2) dall'area di gioco di un altro giocatore, al "
+                "posto del tuo effetto dello stesso Dominio"
             )
         case _:
             assert_never(verb)

@@ -11,8 +11,7 @@ SENTENCES = civ_events.Sentences(
     play="{player} gioca {card} e ora ha {cards}.",
     play_opens="{player} gioca {card} e ora ha {cards}: bastano per il livello {level}.",
     near=" L'Egemonia in {domain} richiede {hegemony}.",
-    near_enough=" L'Egemonia in {domain} richiede {hegemony}: "
-    "se a fine turno ci sono ancora, {player} vince.",
+    near_enough=" L'Egemonia in {domain} richiede {hegemony}: se a fine turno {player} le ha ancora, vince.",
     discard_hand="{player} scarta {card} dalla mano.",
     discard_embargo="finisce il turno {of_player}, e con esso l'embargo su {domain}: "
     "{card} va nella pila degli scarti.",
@@ -76,7 +75,7 @@ SENTENCES = civ_events.Sentences(
     turn_last="È l'ultimo turno {of_player}",
     turn_barred=(
         "; un embargo vieta di giocare carte {barred}",
-        "; gli embarghi vietano di giocare carte {barred}",
+        "; gli embarghi vietano di giocare carte {any_barred}",
     ),
     last_round="{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
     "e dopo questo turno non gioca più nessuno.",
@@ -94,6 +93,8 @@ SENTENCES = civ_events.Sentences(
     tied="Parità di punti fra {tied}: decide {by}.",
     tied_to_the_end="Parità di punti fra {tied}. "
     "Nel confronto Dominio per Dominio {winners} restano alla pari e condividono la vittoria.",
+    all_tied_to_the_end="Parità di punti fra {tied}. "
+    "Restano alla pari anche nel confronto Dominio per Dominio e condividono la vittoria.",
     shared="{winners} sono alla pari e condividono la vittoria.",
     win=("{winners} vince.", "{winners} vincono."),
 )

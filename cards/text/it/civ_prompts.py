@@ -13,10 +13,10 @@ PHRASES = civ_prompts.Phrases(
     keep="quale carta tieni?",
     take_from_middle="quale carta metti nella tua area di gioco?",
     play="quale carta giochi?{progress}",
-    effect="applichi un effetto o concludi questo passo?",
+    effect="applichi un effetto o concludi questa fase?",
     whose_hand="di quale giocatore prendi tutta la mano?",
     embargo_whom="quale giocatore metti sotto embargo?",
-    democracy_whom="quale giocatore avrà bisogno di una carta in più per l'Egemonia?",
+    democracy_whom="un giocatore avrà bisogno di una carta in più per l'Egemonia: quale giocatore scegli?",
     which_domain="chiunque abbia una carta del Dominio scelto, anche tu, ne scarta una: "
     "quale Dominio scegli?",
     embargo_which="quale Dominio {of_on} metti sotto embargo?",
@@ -48,7 +48,7 @@ PHRASES = civ_prompts.Phrases(
             "short_hand": "{ability} richiede {needed_any} in mano, ma {player} ne ha meno",
             "short_area": "{ability} richiede {needed_any} nell'area di gioco, ma {player} ne ha meno",
             "short_discard": "{ability} richiede {needed_any} nella pila degli scarti, ma ce ne sono meno",
-            "no_play": "Con {ability} {player} deve poi giocare {needed_any} dalla mano, ma non potrebbe "
+            "no_play": "Con {ability} {player} dovrebbe poi giocare {needed_any} dalla mano, ma non potrebbe "
             "farlo",
             "no_hands": "{ability} richiede un altro giocatore con carte in mano",
             "no_target": "{ability} richiede un altro Dominio su cui collocare la carta",
@@ -64,10 +64,10 @@ PHRASES = civ_prompts.Phrases(
             "must": "Un effetto cominciato va eseguito per intero",
             "must_play": "Prima {player} deve giocare una carta",
             "played_already": "{player} ha già giocato una carta in questo turno",
-            "no_effect": "«{key}» non è un effetto: {player} può applicarne uno o concludere questo passo",
+            "no_effect": "«{key}» non è un effetto: {player} può applicarne uno o concludere questa fase",
             "not_in_draft": "«{key}» non è fra le carte che si possono scegliere",
             "none_in_area": "{player} non ha in gioco carte {domain}",
-            "lies_there": "Sulle carte {domain} {of_player} c'è già una carta",
+            "under_embargo": "Le carte {domain} {of_player} sono già sotto embargo",
             "own_domain": "La carta {domain} non può essere collocata su se stessa",
             "empty_hand": "{player} non ha carte in mano",
             "blocks_play": "Se riprendesse {card}, {player} non potrebbe poi giocare la carta richiesta "

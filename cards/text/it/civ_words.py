@@ -77,6 +77,11 @@ def names(players: Sequence[str]) -> str:
     return joined(list(players)) if players else "nessuno"
 
 
+def any_of(things: Sequence[str]) -> str:
+    """Things of which each one counts."""
+    return joined(list(things), "o")
+
+
 def of(player: str) -> str:
     """Of a player."""
     return f"di {player}"

@@ -39,13 +39,15 @@ QUESTIONS = prompts.Questions(
     ),
     among=MappingProxyType(
         {
-            Place.HAND: ("Più carte della tua Mano", "Alcune delle carte più alte della tua Mano"),
-            Place.SCORE: ("Più carte della tua Influenza", "Alcune delle carte più alte della tua Influenza"),
-            Place.TOP: ("Alcune di queste Carte Attive", "Alcune di queste Carte Attive"),
+            Place.HAND: ("Nella tua Mano diverse carte", "Alcune delle carte più alte della tua Mano"),
+            Place.SCORE: (
+                "Nella tua Influenza diverse carte",
+                "Alcune delle carte più alte della tua Influenza",
+            ),
+            Place.TOP: ("Alcune {tops}", "Alcune {tops}"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "più alto", Rank.LOWEST: "più basso"}),
-    exchange="hai più carte di pari valore: quale scambi?",
     revealed="quale delle carte rivelate va nella tua Zona?",
     stays="Quale carta tieni?",
     effects="Quale carta scegli?",
@@ -59,7 +61,7 @@ QUESTIONS = prompts.Questions(
     whole_ranked="Vuoi {verb} la carta di valore {rank}?",
     whole_exchange="Vuoi scambiarle?",
     whole_pile="Vuoi scalarle?",
-    whole_colour="Vuoi scalare quel colore?",
+    whole_colour="Vuoi scalarlo?",
     whole_draw="Vuoi {verb} {drawn}?",
     player="Quale giocatore scegli?",
     player_may="Quale giocatore vuoi scegliere?",
@@ -98,6 +100,7 @@ QUESTIONS = prompts.Questions(
             "Score": "capitalizzi",
             "Return": "ricicli",
             "Transfer": "trasferisci",
+            "Exchange": "scambi",
             "Reveal": "riveli",
             "Splay": "scali",
             "Rearrange": "riordini",
@@ -123,7 +126,7 @@ QUESTIONS = prompts.Questions(
             "no_top_card": "Per dominare il Periodo {age} serve una Carta Attiva di valore {age} o "
             "superiore, "
             "ma {player} non ha Carte Attive",
-            "not_asked_for": "{name} non va bene qui: la carta dice {words}",
+            "not_asked_for": "{name} non va bene qui: l'istruzione è {words}",
             "not_asked_here": "{name} non è una risposta valida a questa domanda",
             "must": "Qui non si può rinunciare: si rinuncia soltanto dove la carta dice «puoi»",
             "must_act": "{player} deve scegliere un'azione: pescare, giocare, attivare o dominare",

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 
 from cards.innovation import CARD, FIELDS
 from cards.model import Card
-from cards.program import And, Draw, Place, Rearrange, Verb
+from cards.program import And, Draw, Place, Rearrange, Test, Verb
 from cards.terms import Colour, Direction, Field, Icon
 from cards.text.conditions import field_reason
+from cards.text.context import Context
 from cards.text.facts import effect_called
 from cards.text.it import words
 from cards.text.it.forms import WITH_DRAWN, infinitive, participle
 from cards.text.it.places import NAMES, contracted
+from cards.text.it.qualities import far, near
 from cards.text.it.words import COLOURS, DIRECTIONS, ICONS, a_value, joined, of_values, ordinal
 
 _LINK = re.compile(r"^(?:poi|e poi|quindi|oppure|e) ", re.IGNORECASE)
@@ -185,6 +187,11 @@ def verb(verb: Verb | None) -> str:
 def done(verb: Verb | None) -> str:
     """What has been done."""
     return "fatto" if verb is None else f"{participle(infinitive(verb), False)[:-1]}o"
+
+
+def your_tops(tests: Sequence[Test]) -> str:
+    """Of your top cards that pass tests: "delle tue Carte Attive che producono una corona"."""
+    return f"delle tue Carte Attive{near(tests, True, Context())}{far(tests, True, Context())}"
 
 
 def as_many(icon: Icon) -> str:

@@ -305,6 +305,8 @@ CIV: tuple[Sample, ...] = (
     _over(["Andrea"], ["Andrea"], None, ALONE),
     _over(["Andrea"], ["Andrea", "Élise"], "utopia", ALONE, points={"Andrea": 2, "Élise": 2}),
     _over(["Andrea", "Élise"], ["Andrea", "Élise"], "army", ALONE, points={"Andrea": 2, "Élise": 2}),
+    _over(["Andrea", "Élise"], ["Andrea", "Élise", "Hugo"], "army", [*ALONE, ["Hugo"]],
+          points={"Andrea": 2, "Élise": 2, "Hugo": 2}),
     _over(["Andrea", "Hugo"], ["Andrea", "Hugo"], None, PAIRS),
     _over(["Andrea", "Élise", "Hugo", "Luca"], ["Andrea", "Élise", "Hugo", "Luca"], None, PAIRS,
           points={"Andrea": 2, "Élise": 2}, leaders={"army": []}),

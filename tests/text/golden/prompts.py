@@ -136,6 +136,7 @@ def _asked(verb: Verb, may: bool, names: Mapping[str, Bound]) -> Iterator[Questi
         case Exchange(yours, theirs):
             if any(pick.rank is not None and pick.amount != All() for pick in (yours, theirs)):
                 yield "card", {}
+                yield "card", {"by": "Carlo"}
             if may:
                 yield "whole", {}
         case Draw():

@@ -64,7 +64,7 @@ CIV: tuple[Refusal, ...] = (
     ("no_effect", {"key": "fly", **ANN}),
     ("not_in_draft", {"key": "army3", **ANN}),
     ("none_in_area", {"domain": "army", **ANN}),
-    ("lies_there", {"domain": "army", **ANN}),
+    ("under_embargo", {"domain": "army", **ANN}),
     ("own_domain", {"domain": "economy", **ANN}),
     ("empty_hand", ANN),
     ("blocks_play", {"card": "science1", **ANN}),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cards.innovation.editions import options_of
-from cards.terms import GAMES, EditionName, Language
+from cards.terms import EDITIONS_OF, GAMES, EditionName, Language
 from engine.errors import IllegalMove, ScenarioError
 from engine.game import Game
 from engine.reading import MOST_BYTES
@@ -125,7 +125,7 @@ class Bench(Speaker):
         game = next((name for name in GAMES if name == message["game"]), GAMES[0])
         fewest, *_, most = kind(game).players
         players = FIRST_NAMES[: max(fewest, min(most, int(message["players"])))]
-        options = options_of(self.owned) if game == "innovation" else {}
+        options = options_of(self.owned) if EDITIONS_OF[game] else {}
         if message.get("turns"):
             turns = max(1, int(message["turns"]))
             seed = secrets.randbelow(1_000_000)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from cards.terms import EditionName, GameName, Language
+from cards.terms import EDITIONS_OF, EditionName, GameName, Language
 from tutor.pages.learn.ending import lesson_end
 from tutor.pages.learn.pages import SHEETS, course_page
 from tutor.pages.learn.practice import Practice
@@ -329,7 +329,7 @@ class Study(Host):
 
     def _edition_of(self, kind: str) -> EditionName | None:
         """The edition of which an exercise is: the learner's own; CIV has but one."""
-        return self.owned if KINDS[kind].game == "innovation" else None
+        return self.owned if EDITIONS_OF[KINDS[kind].game] else None
 
     def on_step(self, message: Message) -> None:
         """Show another step of the lesson."""

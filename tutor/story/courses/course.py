@@ -9,7 +9,7 @@ from functools import cached_property
 from os import PathLike
 from typing import Any, Literal
 
-from cards.terms import EDITION_NAMES, GAMES, LANGUAGES, EditionName, GameName, Language
+from cards.terms import EDITION_NAMES, EDITIONS_OF, GAMES, LANGUAGES, EditionName, GameName, Language
 from engine.node import Node, instead, quoted
 from engine.reading import read
 from engine.scenario.words import read_words
@@ -219,7 +219,7 @@ def _exercises(found: Mapping[str, Node]) -> list[CourseItem]:
     seed = number("seed", 0, 0, LAST_SEED)
     count = number("number", 1, 1, MOST_EXERCISES)
     edition = found["edition"].one_of(EDITION_NAMES, "edition") if "edition" in found else "first"
-    if edition != "first" and KINDS[id].game != "innovation":
+    if edition != "first" and edition not in EDITIONS_OF[KINDS[id].game]:
         raise found["edition"].error("only Innovation has several editions")
     seeds = ((seed + n) % (LAST_SEED + 1) for n in range(count))
     return [CourseItem("exercise", id, level=level, seed=one, edition=edition) for one in seeds]

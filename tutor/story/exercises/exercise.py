@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import engine
 from cards.innovation.editions import options_of
-from cards.terms import EditionName, Language
+from cards.terms import EDITIONS_OF, EditionName, Language
 from engine.game import Game
 from tutor.story.exercises import best, civ, confusions, innovation
 from tutor.story.exercises.bots import BOTS
@@ -77,7 +77,7 @@ def exercise(kind: str, level: int = 1, seed: int = 0, edition: EditionName = "f
         raise KeyError(f"there is no exercise {kind!r}: choose one of {', '.join(KINDS)}")
     if level not in LEVELS:
         raise ValueError(f"there is no level {level}: choose one of {', '.join(map(str, LEVELS))}")
-    return Exercise(kind, level, seed, edition if KINDS[kind].game == "innovation" else "first")
+    return Exercise(kind, level, seed, edition if edition in EDITIONS_OF[KINDS[kind].game] else "first")
 
 
 @cache

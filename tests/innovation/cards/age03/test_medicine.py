@@ -10,9 +10,13 @@ def test_medicine_asks_the_one_who_obeys_and_then_the_activator_among_equals_INN
     )
     play(game, "Ann: dogma medicine")
     assert asked(game) == ("Bob", {"gunpowder", "navigation"})
+    asks = "Bob, several cards in your score tie for the highest value: which one do you exchange?"
+    assert game.decision.prompt == asks
     play(game, "Bob: gunpowder")
     expect(game, Bob={"score": ["gunpowder", "navigation", "oars"]})  # both sides move at once
     assert asked(game) == ("Ann", {"tools", "writing"})
+    asks = "Ann, several cards in your score tie for the lowest value: which one do you exchange?"
+    assert game.decision.prompt == asks
     play(game, "Ann: writing")
     assert acting(game) == "Ann"
     expect(
