@@ -30,7 +30,10 @@ def domain_and_era(card: str) -> tuple[DomainCards, str]:
 
 
 def applied(key: str) -> Applied | None:
-    """What `effect army 1`, `discard army` or `copy Ben army 1` applies; None for the end of the step."""
+    """What `effect army 1`, `discard army` or `copy Ben army 1` applies; None for the end of the step.
+
+    Raises KeyError for an effect that its domain does not have, as `discard culture`.
+    """
     action, _, rest = key.partition(" ")
     match action:
         case "effect":
@@ -41,9 +44,10 @@ def applied(key: str) -> Applied | None:
             return _permanent(domain, int(level), owner)
         case "discard":
             cards = DOMAIN[Domain(rest)]
-            return next(
-                Applied(cards, each, None) for each in cards.abilities if isinstance(each.effect, Paid)
-            )
+            for ability in cards.abilities:
+                if isinstance(ability.effect, Paid):
+                    return Applied(cards, ability, None)
+            raise KeyError(key)
         case _:
             return None
 

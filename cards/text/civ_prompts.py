@@ -50,6 +50,10 @@ class Phrases:
     end: str
     copy: str
     """A button that copies an `{effect}` of its `{owner}`."""
+    no_such_discard: str
+    """The discard effect of a `{domain}` that has none, where a question asks about it."""
+    no_such_level: str
+    """The permanent effect of a `{level}` that a `{domain}` does not have."""
     refusals: Mapping[str, str]
     """Why an answer is not legal, by the code of the reason, without a full stop."""
 
@@ -122,13 +126,27 @@ def answer(kind: str, key: str, say: Phrases, words: Words) -> str:
 
 
 def _effect(key: str, say: Phrases, words: Words) -> str:
-    found = applied(key)
+    try:
+        found = applied(key)
+    except KeyError:
+        return _no_such_effect(key, say, words)
     if found is None:
         return say.end
     effect = words.effect(found)
     if found.owner is None:
         return effect
     return say.copy.format(effect=effect, owner=found.owner, of_owner=words.of(found.owner))
+
+
+def _no_such_effect(key: str, say: Phrases, words: Words) -> str:
+    """An effect that a domain does not have, by its kind: a name it has none."""
+    match key.split(" "):
+        case ["discard", domain]:
+            return say.no_such_discard.format(domain=words.domain(domain))
+        case ["effect", domain, level]:
+            return say.no_such_level.format(level=level, domain=words.domain(domain))
+        case _:
+            raise KeyError(key)
 
 
 def refusal(code: str, data: Data, say: Phrases, words: Words) -> str:

@@ -13,7 +13,7 @@ from cards import text
 from cards.civ import DOMAINS
 from cards.model import Ability, DomainCards
 from cards.program import EachOther, sequence
-from cards.terms import LANGUAGES
+from cards.terms import LANGUAGES, Language
 from cards.text.civ_events import Sentences
 from cards.text.civ_fields import Fields
 from engine.errors import IllegalMove
@@ -21,6 +21,8 @@ from engine.game import Game
 from tests.cards import dump
 from tests.civ.table import civ
 from tests.table import play
+from tutor.story.questions import Task, pose
+from tutor.story.questions.kinds import WhatMay
 
 ABILITIES = [ability for cards in DOMAINS for ability in cards.abilities]
 
@@ -200,6 +202,31 @@ def test_every_answer_has_words(language: str) -> None:
     )
     assert text.answer("domain", "army", {}, language, "civ")
     assert text.answer("player", "Ben", {}, language, "civ") == "Ben"
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "level"),
+    [
+        ("en", "Discard effect (Culture)", "Level 1 (Culture)"),
+        ("it", "Effetto di scarto (Cultura)", "Livello 1 (Cultura)"),
+        ("fr", "Effet de défausse (Culture)", "Niveau 1 (Culture)"),
+    ],
+)
+def test_an_effect_that_a_domain_does_not_have_has_words_too(
+    language: Language, paid: str, level: str
+) -> None:
+    assert text.answer("effects", "discard culture", {}, language, "civ") == paid
+    assert text.answer("effects", "effect culture 1", {}, language, "civ") == level
+
+
+def test_a_scenario_can_ask_whether_culture_has_a_discard_effect_CIV_3_7() -> None:
+    """Also of an effect that there is not one may ask whether it is allowed; the refusal is the reason."""
+    game = civ(Ann={"area": ["culture1", "army1", "army1"]})
+    question = pose(Task(WhatMay(("discard culture", "effect culture 1", "discard army"))), game, "en")
+    assert question.right == (("discard army",),)
+    (no_discard,), (no_level,), _ = [option.lines for option in question.options]
+    assert (no_discard.text, no_discard.rule) == ("Culture has no discard effect.", "CIV-3.7")
+    assert no_level.rule == "CIV-3.7"
 
 
 def test_a_domain_that_nobody_has_is_not_named_at_the_end() -> None:

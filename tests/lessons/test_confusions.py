@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
+from cards.civ import HEGEMONY
 from engine.innovation.deck import BY_ID
 from engine.innovation.table import seat_of
 from tutor.story.exercises import LEVELS, Exercise, exercise
 from tutor.story.exercises.confusions import KINDS, sharing
+from tutor.story.exercises.programs import equals, undone
 from tutor.story.questions import Question
 from tutor.story.questions.kinds import Part, WhichPlayers
 from tutor.story.questions.question import Answer
@@ -69,6 +71,33 @@ def the_last_card_ends_it(one: Exercise, question: Question) -> Answer:
     return (question.options[0].id,)
 
 
+def equals_mixed_up(one: Exercise, question: Question) -> Answer:
+    """The highest card is all cards of that value, and all the highest are a single one."""
+    found = equals(one.game, question.branch.moves, question.branch.events)
+    assert found is not None
+    return (str(int(question.right[0][0]) + found.stay - found.join),)
+
+
+def always_at_least_once(one: Exercise, question: Question) -> Answer:
+    """What a card says is done once at least, whatever the number, and whether or not it is "if you do"."""
+    kind = str(one.task.what.of.said["kind"])  # type: ignore[union-attr]
+    left_out = sum(undone(event) == kind for event in question.branch.events)
+    return (str(int(question.right[0][0]) + left_out),)
+
+
+def sharing_as_ever(one: Exercise, question: Question) -> Answer:
+    """Who has the icons for it shares a card that somebody carries out through another one, too."""
+    card = str(one.task.what.of.said["card"])  # type: ignore[union-attr]
+    (player, *_), icon = question.right[0], BY_ID[card].dogma
+    found = sharing(question.branch.game, player, icon) | set(question.right[0])
+    return tuple(name for name in one.game.players if name in found)
+
+
+def democracy_changes_nothing(one: Exercise, question: Question) -> Answer:
+    """Hegemony takes as many cards of each domain."""
+    return (str(HEGEMONY[len(one.game.players)]),)
+
+
 def more_shares(one: Exercise, question: Question) -> Answer:
     """Only who has more icons than the one who activates shares."""
     return _by_count(one, lambda count, mine: count > mine)
@@ -113,6 +142,10 @@ BELIEFS: dict[str, Belief] = {
     "cost": counted_before,
     "each_once": everything,
     "barred": everything,
+    "level": equals_mixed_up,
+    "undone": always_at_least_once,
+    "alone": sharing_as_ever,
+    "laid": democracy_changes_nothing,
     "last_round": the_last_card_ends_it,
 }
 

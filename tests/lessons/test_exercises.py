@@ -47,6 +47,15 @@ def test_an_exercise_can_be_answered_rightly_and_wrongly(kind: str, level: int) 
 
 
 @pytest.mark.parametrize(("kind", "level"), EACH)
+def test_every_wrong_option_says_why_it_is_wrong(kind: str, level: int) -> None:
+    for seed in seeds(kind):
+        question = exercise(kind, level, seed).question("en")
+        right = {id for answer in question.right for id in answer}
+        for option in question.options if question.form in ("one", "some") else ():
+            assert option.id in right or option.lines, f"{question.prompt} {option.words}"
+
+
+@pytest.mark.parametrize(("kind", "level"), EACH)
 def test_an_exercise_is_whole_in_every_language(kind: str, level: int) -> None:
     texts = []
     for language in LANGUAGES:
@@ -205,6 +214,24 @@ def test_hegemony_counted_again_CIV_5_1() -> None:
             if recount.area(player, domain) >= needed + player["democracy"].get(domain, 0)
         ]
         assert (question.right[0][0] == question.options[-1].id) == (not won)
+
+
+def test_what_hegemony_takes_counted_again_CIV_4_5() -> None:
+    for task, question, position in each("laid"):
+        assert isinstance(task.what, HowMany)
+        name, _, domain = str(task.what.of).split(".")
+        laid = position["players"][name]["democracy"][domain]
+        usual = 8 if len(position["players"]) == 2 else 7
+        assert question.right == ((str(usual + laid),),)
+        assert str(usual) in dict(question.misread)
+
+
+def test_a_card_carried_out_for_oneself_only_is_shared_by_nobody_INN_5_8() -> None:
+    for task, question, _ in each("alone"):
+        assert isinstance(task.what, WhichPlayers)
+        wrong = [option for option in question.options if option.id not in question.right[0]]
+        assert wrong
+        assert all(option.lines[0].rule == "INN-5.8" for option in wrong)
 
 
 def test_the_end_by_points_added_again_INN_10_2() -> None:

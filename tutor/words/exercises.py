@@ -62,7 +62,50 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_kind_each_once": ("Once a turn", "Una volta per turno", "Une fois par tour"),
     "exercise_kind_barred": ("Under an embargo", "Sotto embargo", "Sous embargo"),
+    "exercise_kind_level": (
+        "The highest and the lowest",
+        "Le più alte e le più basse",
+        "Les plus fortes et les plus faibles",
+    ),
+    "exercise_kind_undone": ("Zero, or not done", "Zero, o non fatto", "Zéro, ou pas fait"),
+    "exercise_kind_alone": ("For yourself only", "Soltanto per sé stesso", "Sans les partager"),
+    "exercise_kind_laid": ("One card more", "Una carta in più", "Une carte de plus"),
     # Innovation
+    "exercise_many_draw": (
+        "{beginning} How many cards are drawn in all?",
+        "{beginning} Quante carte si pescano in tutto?",
+        "{beginning} Combien de cartes sont piochées en tout ?",
+    ),
+    "exercise_many_meld": (
+        "{beginning} How many cards are melded in all?",
+        "{beginning} Quante carte si mettono in gioco in tutto?",
+        "{beginning} Combien de cartes sont posées en tout ?",
+    ),
+    "exercise_many_tuck": (
+        "{beginning} How many cards are tucked in all?",
+        "{beginning} Quante carte si archiviano in tutto?",
+        "{beginning} Combien de cartes sont archivées en tout ?",
+    ),
+    "exercise_many_score": (
+        "{beginning} How many cards are scored in all?",
+        "{beginning} Quante carte si capitalizzano in tutto?",
+        "{beginning} Combien de cartes sont comptabilisées en tout ?",
+    ),
+    "exercise_many_return": (
+        "{beginning} How many cards are returned in all?",
+        "{beginning} Quante carte si riciclano in tutto?",
+        "{beginning} Combien de cartes sont recyclées en tout ?",
+    ),
+    "exercise_many_transfer": (
+        "{beginning} How many cards are transferred in all?",
+        "{beginning} Quante carte si trasferiscono in tutto?",
+        "{beginning} Combien de cartes sont transférées en tout ?",
+    ),
+    "exercise_alone": (
+        "{beginning} Because of that, {card} is carried out too. Who carries out its effects?",
+        "{beginning} Per questo si esegue anche {card}. Chi ne esegue i Dogmi?",
+        "{beginning} Du coup, on exécute aussi {card}. Qui en exécute les Dogmes ?",
+    ),
     "exercise_once": (
         "{beginning} Who shares its last effect?",
         "{beginning} Chi ne condivide l'ultimo effetto?",
@@ -203,6 +246,11 @@ WORDS: Mapping[str, Texts] = {
         "{player} has to play, under an embargo. Which cards may be played?",
         "{player} deve giocare, sotto embargo. Quali carte si possono giocare?",
         "{player} doit jouer, sous embargo. Quelles cartes peuvent être jouées ?",
+    ),
+    "exercise_laid": (
+        "With how many {domain} cards does {player} have hegemony?",
+        "Con quante carte {domain} ha l'Egemonia {player}?",
+        "Avec combien de cartes {domain} {player} a-t-il l'Hégémonie ?",
     ),
     "exercise_last_asked": (
         "{player} ends the turn and draws the last card. What comes next?",

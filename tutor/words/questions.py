@@ -207,6 +207,11 @@ WORDS: Mapping[str, Texts] = {
         "La pile {colour}, décalée en haut : {count}.",
     ),
     "task_number": ("The answer is {n}.", "La risposta è {n}.", "La réponse est {n}."),
+    "task_hegemony": (
+        "{base}, and {laid} more for the democracy cards that lie there: {total}.",
+        "{base}, più {laid} per le carte Democrazia che ci sono: {total}.",
+        "{base}, plus {laid} pour les cartes Démocratie posées là : {total}.",
+    ),
     "task_total": ("In all: {count}.", "In tutto: {count}.", "En tout : {count}."),
     "task_sum": ("{values} = {total} points.", "{values} = {total} punti.", "{values} = {total} points."),
     "task_has": ("{player}: {count}.", "{player}: {count}.", "{player} : {count}."),
@@ -214,6 +219,41 @@ WORDS: Mapping[str, Texts] = {
         "{player} has {count} of them and must obey.",
         "{player} ne ha {count} e deve obbedire.",
         "{player} en a {count} et doit obéir.",
+    ),
+    "task_does_happen": (
+        "Something of the kind does happen.",
+        "Qualcosa del genere succede eccome.",
+        "Il se passe bien quelque chose de ce genre.",
+    ),
+    "task_own_sharing": (
+        "{player} activated the card: sharing it is for the others.",
+        "{player} ha attivato la carta: a condividerla sono gli altri.",
+        "{player} a activé la carte : ce sont les autres qui la partagent.",
+    ),
+    "task_own_attack": (
+        "{player} chose the domain: what is asked is what the others lose.",
+        "{player} ha scelto il Dominio: si chiede che cosa perdono gli altri.",
+        "{player} a choisi le domaine : on demande ce que perdent les autres.",
+    ),
+    "task_majorities": (
+        "{player}: majorities {n}.",
+        "{player}: Maggioranze {n}.",
+        "{player} : Majorités {n}.",
+    ),
+    "task_reached": (
+        "{player}: points {points}, achievements {achievements}.",
+        "{player}: punti {points}, Dominazioni {achievements}.",
+        "{player} : points {points}, Dominations {achievements}.",
+    ),
+    "task_short": (
+        "{domain}: {player} has {count}, and hegemony takes {needed}.",
+        "{domain}: {player} ne ha {count}, e per l'Egemonia ne servono {needed}.",
+        "{domain} : {player} en a {count}, et l'Hégémonie en demande {needed}.",
+    ),
+    "task_not_shared": (
+        "Even with enough icons for it, {player} does not share: it is carried out for oneself only.",
+        "Anche con abbastanza risorse, {player} non condivide: si esegue soltanto per sé.",
+        "Même avec assez de ressources, {player} n'y participe pas : cela s'exécute sans partage.",
     ),
     "task_has_immune": (
         "{player} has none and need not do anything.",
@@ -276,6 +316,16 @@ WORDS: Mapping[str, Texts] = {
         "{n} is the number of cards: points are their values, added up.",
         "{n} è il numero delle carte: i punti sono la somma dei loro valori.",
         "{n}, c'est le nombre de cartes : les points sont la somme de leurs valeurs.",
+    ),
+    "task_misread_hegemony": (
+        "{n} is what it takes where no democracy card lies.",
+        "{n} è il numero che basta dove non c'è nessuna carta Democrazia.",
+        "{n}, c'est ce qu'il faut là où il n'y a aucune carte Démocratie.",
+    ),
+    "task_misread_here": (
+        "{n} is how many {player} has there now.",
+        "{n} è il numero di carte che {player} ha ora in quel Dominio.",
+        "{n}, c'est ce que {player} y a maintenant.",
     ),
     "task_lit": (
         "On the table, what counts is lit and numbered.",

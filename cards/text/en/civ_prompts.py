@@ -30,6 +30,8 @@ PHRASES = civ_prompts.Phrases(
     progress=" ({number} of {due})",
     end="End of the effects",
     copy="Copy {effect} from {owner}",
+    no_such_discard="Discard effect ({domain})",
+    no_such_level="Level {level} ({domain})",
     refusals=MappingProxyType(
         {
             "over": "The game is over, so there is nothing left to answer",

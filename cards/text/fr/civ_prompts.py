@@ -32,6 +32,8 @@ PHRASES = civ_prompts.Phrases(
     progress=" ({number} sur {due})",
     end="Fin des effets",
     copy="Copier {effect} {of_owner}",
+    no_such_discard="Effet de défausse ({domain})",
+    no_such_level="Niveau {level} ({domain})",
     refusals=MappingProxyType(
         {
             "over": "La partie est terminée : il n'y a plus rien à décider",

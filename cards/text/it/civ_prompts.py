@@ -31,6 +31,8 @@ PHRASES = civ_prompts.Phrases(
     progress=" ({number} di {due})",
     end="Fine degli effetti",
     copy="Copia {effect} {of_owner}",
+    no_such_discard="Effetto di scarto ({domain})",
+    no_such_level="Livello {level} ({domain})",
     refusals=MappingProxyType(
         {
             "over": "La partita è finita: non c'è più nulla da decidere",

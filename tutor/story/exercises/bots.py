@@ -34,5 +34,15 @@ class Collector:
         return self._random(game)
 
 
+class Layer(Collector):
+    """A collector who lays a democracy card wherever it can be done."""
+
+    def __call__(self, game: Game) -> str:
+        """One of the keys."""
+        asked = game.decision
+        assert asked is not None, "the game is over"
+        return "discard utopia" if "discard utopia" in asked.keys else super().__call__(game)
+
+
 BOTS: Mapping[str, Callable[[int], Bot]] = {"innovation": Random, "civ": Collector}
 """Who plays each game."""

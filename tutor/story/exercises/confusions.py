@@ -16,7 +16,9 @@ from engine.civ.table import table as civ_table
 from engine.game import Game
 from engine.innovation.deck import BY_ID
 from engine.innovation.table import seat_of
-from tutor.story.exercises.kind import Choice, ExerciseKind, Find, Moment
+from tutor.story.exercises.bots import Layer
+from tutor.story.exercises.kind import Bot, Choice, ExerciseKind, Find, Moment
+from tutor.story.exercises.programs import LEVELLING, equals, undone
 from tutor.story.keys import beginning
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.kinds import (
@@ -174,6 +176,57 @@ def _anothers(moment: Moment, level: int, choice: Choice) -> Task | None:
     )
 
 
+MANY_OF = ("draw", "meld", "tuck", "score", "return", "transfer")
+"""What exercises ask the number of, each in its own words."""
+
+
+def _how_many(moment: Moment, kind: str, rule: str) -> Task:
+    """How many events of a kind what is chosen brings about."""
+    prompt = _asking(moment, f"exercise_many_{kind}")
+    return Task(HowMany(Happening({"kind": kind})), prompt, after=moment.moves, rules=(rule,))
+
+
+def _level(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """How many cards go, where several are the highest or the lowest: all, or just as many as asked for."""
+    if moment.moves[0][1].removeprefix("dogma ") not in LEVELLING or moment.after.result:
+        return None
+    found = equals(moment.game, moment.moves, moment.events)
+    if found is None or found.kind not in MANY_OF or bool(found.join) != (choice.wish % 2 == 1):
+        return None
+    return _how_many(moment, found.kind, "INN-7.2")
+
+
+def _undone(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """How many cards move, where a number is 0 or an "if you do" does not hold."""
+    if _dogma(moment) is None or any(event.kind in ("repeat", "reveal") for event in moment.events):
+        return None
+    kinds = [kind for kind in map(undone, moment.events) if kind in MANY_OF]
+    if not kinds:
+        return None
+    kind = choice.one(kinds)
+    # Where it is not always 0 one has to say who does it and who does not.
+    some = any(event.kind == kind for event in moment.events)
+    return None if level > 1 and some != (choice.wish % 2 == 1) else _how_many(moment, kind, "INN-5.7")
+
+
+def _alone(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """Who carries out a card that is carried out for oneself only, where others have the icons for it."""
+    if moment.after.result:
+        return None
+    for event in moment.events:
+        if event.kind == "execute":
+            card = str(event.data["card"])
+            does = {one.player for one in moment.events if one.kind == "execute" and one.data["card"] == card}
+            if sharing(moment.after, event.player or "", BY_ID[card].dogma) - does:
+                return Task(
+                    WhichPlayers(Happening({"kind": "execute", "card": card})),
+                    _asking(moment, "exercise_alone", card=_named(card)),
+                    after=moment.moves,
+                    rules=("INN-5.8",),
+                )
+    return None
+
+
 # CIV --------------------------------------------------------------------------------------
 
 
@@ -278,9 +331,32 @@ def _last_round(moment: Moment, level: int, choice: Choice) -> Task | None:
     )
 
 
-def _kind(id: str, game: GameName, facts: tuple[str, ...], find: Find, seats: dict[int, int]) -> ExerciseKind:
+def _laid(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """How many cards hegemony takes where democracy cards lie: at the third level several."""
+    here = civ_table(moment.game)
+    fit = [
+        (name, place)
+        for name, seat in zip(moment.game.players, here.seats, strict=True)
+        for place, laid in enumerate(seat.democracy)
+        if (laid > 1 if level == 3 else laid)
+    ]
+    if not fit:
+        return None
+    name, place = choice.one(fit)
+    prompt = by_language("exercise_laid", player=name, domain=DOMAINS[place].name.__getitem__)
+    return Task(HowMany(f"{name}.hegemony.{DOMAINS[place].id}"), prompt, rules=("CIV-4.5",))
+
+
+def _kind(
+    id: str,
+    game: GameName,
+    facts: tuple[str, ...],
+    find: Find,
+    seats: dict[int, int],
+    bot: Callable[[int], Bot] | None = None,
+) -> ExerciseKind:
     rules = tuple(dict.fromkeys(fact.rpartition(".")[0] for fact in facts))
-    return ExerciseKind(id, game, by_language(f"exercise_kind_{id}"), rules, facts, find, seats)
+    return ExerciseKind(id, game, by_language(f"exercise_kind_{id}"), rules, facts, find, seats, bot=bot)
 
 
 KINDS = (
@@ -290,8 +366,12 @@ KINDS = (
     _kind("moved", "innovation", ("INN-7.6.b",), _moved, SEATS),
     _kind("started", "innovation", ("INN-7.5.b", "INN-5.1.a"), _started, SEATS),
     _kind("anothers", "innovation", ("INN-9.8.a", "INN-9.1.d"), _anothers, SEATS),
+    _kind("level", "innovation", ("INN-7.2.a", "INN-7.2.b"), _level, SEATS),
+    _kind("undone", "innovation", ("INN-5.7.b", "INN-5.7.a"), _undone, SEATS),
+    _kind("alone", "innovation", ("INN-5.8.a", "INN-5.8.b"), _alone, SEATS),
     _kind("cost", "civ", ("CIV-3.1.c", "CIV-3.1.f"), _cost, SEATS),
     _kind("each_once", "civ", ("CIV-2.2.c", "CIV-2.2.d", "CIV-2.2.e", "CIV-3.1.e"), _each_once, SEATS),
     _kind("barred", "civ", ("CIV-4.3.a",), _barred, SEATS),
     _kind("last_round", "civ", ("CIV-5.2.a", "CIV-5.2.b"), _last_round, SEATS),
+    _kind("laid", "civ", ("CIV-4.5.a", "CIV-4.5.c", "CIV-5.1.d"), _laid, SEATS, Layer),
 )

@@ -30,7 +30,7 @@ Kinds:
     CONDITION  {expect: as in a scenario, event: EVENT, no_event: EVENT}: all of it; events may be lists;
                {sees: {Ann: as expect}}: what Ann sees of the table, hidden cards being their numbers
     EVENT      {kind: draw, player: Ann, rule: INN-3.1, age: 4, ...}: see `engine.events`
-    AMOUNT     Ann.icons.crown, Ann.points, Ann.hand, Ann.board.green, Ann.area.army, piles.4, deck, ...
+    AMOUNT     Ann.icons.crown, Ann.points, Ann.area.army, Ann.hegemony.army, piles.4, deck, ...
 
 Without `after`, the moves that come next in the file are those played out.
 """

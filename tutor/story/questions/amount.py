@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cards.civ import CARD as CIV_CARD
+from cards.civ import DOMAINS
 from cards.innovation import CARD
 from cards.terms import Colour, Icon, Language
+from engine.civ.table import table as civ_table
 from engine.game import Game
 from engine.innovation.table import seat_of
 from engine.node import Node, instead, quoted
@@ -24,7 +26,18 @@ def amount(game: Game, path: str, node: Node) -> int:
     position = game.position(None)
     if name not in game.players:
         return _size(position, [name, *rest], node)
+    if game.name == "civ" and rest[:1] == ["hegemony"]:
+        return _hegemony(game, name, rest, node)
     return _size(position["players"][name], rest, node)
+
+
+def _hegemony(game: Game, name: str, path: Sequence[str], node: Node) -> int:
+    """How many cards of a domain are a hegemony for a player (CIV-5.1, CIV-4.5)."""
+    places = {str(cards.id): place for place, cards in enumerate(DOMAINS)}
+    domain = ".".join(path[1:])
+    if domain not in places:
+        raise node.error(f"there is no amount {quoted(domain)}{instead(domain, tuple(places))}")
+    return civ_table(game).hegemony_needs(game.players.index(name), places[domain])
 
 
 def _size(found: Any, path: Sequence[str], node: Node) -> int:
@@ -81,6 +94,7 @@ _RULES: Mapping[str, Mapping[str, str]] = {
         "democracy": "CIV-4.5",
         "embargo": "CIV-4.3",
         "points": "CIV-5.3",
+        "hegemony": "CIV-5.1",
     },
 }
 
@@ -94,6 +108,10 @@ def added_up(
         return _icons(game, name, rest[1], language)
     if name in game.players and rest == ["points"] and game.name == "innovation":
         return _points(game, name, language)
+    if name in game.players and game.name == "civ" and rest[:1] == ["hegemony"]:
+        laid = game.position(None)["players"][name]["democracy"].get(rest[1], 0)
+        words = said("task_hegemony", language, base=number - laid, laid=laid, total=number)
+        return (Sentence(words, rule or about(game, path)),)
     return (Sentence(said("task_number", language, n=number), rule or about(game, path)),)
 
 

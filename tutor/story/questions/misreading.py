@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from cards.civ import CARD as CIV_CARD
+from cards.civ import HEGEMONY
 from cards.innovation import CARD
 from cards.model import places
 from cards.terms import Icon, Language
@@ -29,7 +31,10 @@ def misreadings(game: Game, path: str, right: int, language: Language) -> Mappin
 def _misread(game: Game, path: str) -> Iterator[tuple[int, str, Mapping[str, str]]]:
     """Numbers, the sentences about them, and what is filled into these."""
     name, *rest = path.split(".")
-    if name not in game.players or game.name != "innovation":
+    if name not in game.players:
+        return
+    if game.name == "civ":
+        yield from _misread_civ(game, name, rest)
         return
     player = game.position(None)["players"][name]
     match rest:
@@ -43,6 +48,16 @@ def _misread(game: Game, path: str) -> Iterator[tuple[int, str, Mapping[str, str
                     yield seat_of(game, other).icons[place], "task_misread_other", {"player": other}
         case ["points"]:
             yield len(player["score"]), "task_misread_cards", {}
+
+
+def _misread_civ(game: Game, name: str, rest: list[str]) -> Iterator[tuple[int, str, Mapping[str, str]]]:
+    """Of what hegemony takes: the number without the democracy cards, and what there is already."""
+    match rest:
+        case ["hegemony", domain]:
+            yield HEGEMONY[len(game.players)], "task_misread_hegemony", {}
+            area = game.position(None)["players"][name]["area"]
+            here = sum(CIV_CARD[card].domain.id == domain for card in area)
+            yield here, "task_misread_here", {"player": name}
 
 
 def _icons(cards: list[str], icon: str) -> int:

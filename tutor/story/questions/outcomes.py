@@ -26,6 +26,7 @@ from tutor.story.questions.kinds import HowMany, Predict, Task, WhatMay, WhichRu
 from tutor.story.questions.making import made, tried
 from tutor.story.questions.misreading import misreadings
 from tutor.story.questions.question import Option, Question, Sentence, because, what_happened
+from tutor.story.questions.why_not import not_so
 from tutor.words import said, spoken
 
 
@@ -76,6 +77,12 @@ def prediction(task: Task, predict: Predict, game: Game, language: Language) -> 
     true = [one for one, option in zip(predict.options, options, strict=True) if option.id in so]
     event = deciding(true[0].holds, branch) if true else None
     decided = event.rule if event else None
+    options = [
+        option
+        if option.id in so
+        else replace(option, lines=not_so(task, one.holds, branch, language, decided))
+        for option, one in zip(options, predict.options, strict=True)
+    ]
     wrong = [option for option in options if option.id not in so]
     lines = (*_why(task, event, branch, language), *what_happened(branch.events, language))
     return made(

@@ -17,6 +17,7 @@ from tutor.story.questions.branch import TriedBranch, by_rule, check_happening, 
 from tutor.story.questions.kinds import Happening, HavingMost, Order, Part, Task, WhichPlayers
 from tutor.story.questions.making import made, tried
 from tutor.story.questions.question import Option, Question, Sentence, because, what_happened
+from tutor.story.questions.why_not import not_theirs
 from tutor.words import said, spaced
 
 AFFECTED = ("obeys", "shares", "acts")
@@ -85,6 +86,8 @@ def _who(task: Task, part: Part, game: Game, language: Language) -> Question:
     if part.key.startswith("dogma ") and asker not in reasons:
         # Only what one demands oneself leaves one out.
         reasons[asker] = (Sentence(said("task_own_demand", language, player=asker), "INN-5.3"),)
+    elif part.role == "obeys" and not reasons.get(asker):
+        reasons[asker] = (Sentence(said("task_own_attack", language, player=asker), steps[0].rule),)
     right = tuple(
         name for name in game.players if any(step.player == name and step.role in roles for step in steps)
     )
@@ -174,7 +177,12 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
     named = {name for one in found for name in (one.data.get("winners") or (one.player,)) if name}
     right = tuple(name for name in game.players if name in named)
     options = [
-        Option(name, name, because([one for one in found if one.player == name], language))
+        Option(
+            name,
+            name,
+            because([one for one in found if one.player == name], language)
+            or (() if name in named else not_theirs(name, event, branch, language)),
+        )
         for name in game.players
     ]
     hinted = (
