@@ -140,11 +140,15 @@ def test_answering_as_in_the_walkthrough_goes_on_and_otherwise_shows_what_if(ope
     expect(page.locator(".graph .node[data-state=now]")).to_contain_text("Carlo")
 
 
-def test_pointing_at_a_card_shows_whom_it_would_affect(open_page: Open) -> None:
+def test_pointing_at_a_card_shows_whom_it_would_affect_unless_that_is_asked(open_page: Open) -> None:
     page = open_page("innovation/worked.html")
-    page.locator(".ask .answers button", has_text="Banking").hover()
-    expect(page.locator(".graph.preview .node[data-role=obeys]")).to_contain_text("Luca")
+    banking = page.locator(".ask .answers button", has_text="Banking")
+    banking.hover()
     expect(page.locator(".reading .name")).to_have_text("Banking")
+    expect(page.locator(".graph .node")).to_have_count(0)
+    page.get_by_role("button", name="Show the answer").click()
+    banking.hover()
+    expect(page.locator(".graph.preview .node[data-role=obeys]")).to_contain_text("Luca")
 
 
 def test_rules_and_cards_open(open_page: Open) -> None:
@@ -245,16 +249,35 @@ def test_hostile_words_stay_words(open_page: Open) -> None:
     assert other == [0, HOSTILE]
 
 
-def test_a_question_is_judged_and_explained(open_page: Open) -> None:
+def test_a_first_miss_is_diagnosed_on_the_table_and_a_second_explained(open_page: Open) -> None:
     page = open_page("asking.html")
     who, count = page.locator(".question").all()
+    lit = page.locator(".seat[data-counted=crown]")
+    totals = page.locator(".seat .count b", has_text="?")
     who.get_by_label("Bob").check()
     who.get_by_role("button", name="Check").click()
     expect(who.locator(".verdict.wrong")).to_contain_text("INN-5.4")
+    expect(who.locator(".verdict.wrong")).to_contain_text("not all")
+    expect(lit).to_have_count(2)
     who.get_by_label("Bob").uncheck()
     who.get_by_label("Ann").check()
     who.get_by_role("button", name="Check").click()
     expect(who.locator(".verdict.right")).to_be_visible()
+    # Now the table is about the next one, and does not answer it.
+    expect(totals).not_to_have_count(0)
+    expect(lit).to_have_count(0)
+    for _ in range(2):
+        # The same answer sent again is no second miss.
+        count.locator("input").fill("9")
+        count.locator("input").press("Enter")
+        expect(count.locator(".verdict.wrong")).to_contain_text("9 is too many.")
+    expect(lit).to_have_count(1)
+    expect(totals).not_to_have_count(0)
+    count.locator("input").fill("8")
+    count.locator("input").press("Enter")
+    expect(count.locator(".verdict.wrong")).to_contain_text("2 crowns")
+    expect(lit).to_have_count(0)
+    expect(totals).to_have_count(0)
     count.locator("input").fill(" 02 ")
     count.locator("input").press("Enter")
     expect(count.locator(".verdict.right")).to_be_visible()

@@ -1,7 +1,8 @@
 """Makes one script of a module and all that it imports, as anywidget and published pages need it.
 
 The modules import by name only (`import { a, b as c } from "./x.js"`), and export functions and constants.
-Each becomes a function of its own, so that names within do not meet. Comments are left out, for small pages.
+Each becomes a function of its own, so that names within do not meet. Comments and indents are left out, for
+small pages.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ((?:async )?function\*? |const |let |class )(\w+)", re.MULTILINE)
 _COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
 _REMARK = re.compile(r" */\*.*?\*/\n?|^\s+", re.MULTILINE | re.DOTALL)
+_INDENT = re.compile(r"^ +", re.MULTILINE)
 _DEFAULT = re.compile(r"^export default ", re.MULTILINE)
 
 
@@ -56,6 +58,7 @@ def _take(module: Path, parts: dict[Path, str]) -> None:
     body = _DEFAULT.sub("const standard = ", _EXPORT.sub(r"\1\2", _IMPORT.sub(bound, text)))
     if body != text and "const standard = " in body:
         exported.append("standard")
+    body = _INDENT.sub("", body)
     parts[module] = ""
     parts[module] = (
         f"const {_name(module, parts)} = (() => {{\n{body}return {{ {', '.join(exported)} }};\n}})();"

@@ -19,7 +19,7 @@ from tutor.story.questions.kinds import WhatMay
 from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
 from tutor.story.steps import Step, steps
 from tutor.table.desk import Desk
-from tutor.table.hide import still
+from tutor.table.hide import put_off
 from tutor.table.host import Host, Message
 from tutor.table.scene.shape import Parts, Scene
 from tutor.words import said, spoken
@@ -186,9 +186,7 @@ class Guide(Host):
             return shown
         if asking.task is not None and isinstance(asking.task.what, WhatMay):
             # What may be answered at the table is what such a question asks for.
-            more = said("question_first", self._language)
-            asked = shown["ask"]
-            shown = {**still(shown), "ask": asked and {**asked, "answers": [], "more": more}}
+            shown = put_off(shown, said("question_first", self._language))
         return asking.veil(shown)
 
     def content(self) -> GuideView:

@@ -78,6 +78,8 @@ function handle(page, message) {
     }
   }
   draw(page);
+  // What is said of an answer is seen where it was given.
+  if (message.do === "answer") page.parts.guide.querySelector(".question:focus-within .verdict")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Go back to the walkthrough, to where it was left. */

@@ -1,9 +1,9 @@
 /** Walks through what was worked out beforehand; answers the messages that otherwise a kernel would. */
 
 import { keptPace } from "../drawing/pace.js";
-import { verdictOf } from "./verdict.js";
+import { isDiagnosed, isRight, verdictOf } from "./verdict.js";
 
-const NOT_TRIED = { hints: 0, answer: null, shown: false };
+const NOT_TRIED = { hints: 0, answer: null, wrong: 0, shown: false };
 
 /** Where a question stands, whatever the language. */
 const placeOf = (id) => id.split(" ")[0];
@@ -21,8 +21,13 @@ export class Walk {
   card = null;
   toasts = 0;
   toast = null;
-  /** What was done about each question, by its id: how many hints were given, the answer, whether it was shown. */
+  /**
+   * What was done about each question, by its place: how many hints were given, the answer, how many were wrong, whether
+   * the right one was shown.
+   */
   tried = new Map();
+  /** Where the question stands about which something was done last. */
+  about = null;
 
   constructor(walk, language) {
     this.walk = walk;
@@ -41,7 +46,7 @@ export class Walk {
   get walked() {
     const asks = this.said.steps.flatMap(({ says }, at) => says.flatMap((each, number) => (each.ask ? [`${at}/${number}`] : [])));
     const settled = ({ answer, shown }) => Boolean(answer) || shown;
-    return this.at === this.last && asks.every((place) => settled(this.tried.get(place) ?? NOT_TRIED));
+    return this.at === this.last && asks.every((place) => settled(this.triedAt(place)));
   }
 
   /** The step whose answers can be given; null in the middle of one. */
@@ -55,8 +60,8 @@ export class Walk {
     const { goal, notes, credit } = this.said;
     const begins = [["intro", goal], ["intro", notes], ["credit", credit]].map(([kind, text]) => ({ kind, text }));
     const intro = this.at === 0 ? begins.filter(({ text }) => text) : [];
-    const says = this.said.steps[place].says.map(({ note, parts, ask }, number) =>
-      ask ? this.question(ask, `${place}/${number}`, words) : { kind: "note", text: note, parts },
+    const says = this.said.steps[place].says.map(({ note, parts, ask, table }, number) =>
+      ask ? this.question({ ask, table }, `${place}/${number}`, words) : { kind: "note", text: note, parts },
     );
     return {
       says: [...intro, ...says],
@@ -66,9 +71,13 @@ export class Walk {
   }
 
   /** A question as the app draws it; here it stays open, and tells the answer to who wants it. */
-  question(ask, place, words) {
+  question({ ask, table }, place, words) {
     const id = `${place} ${this.language}`;
-    const { hints, answer, shown } = this.tried.get(place) ?? NOT_TRIED;
+    const tried = this.triedAt(place);
+    const { hints, answer, shown } = tried;
+    const verdict = shown || answer ? verdictOf(ask, tried, words) : null;
+    const asking = this.asking();
+    if (asking?.missed && asking.place === place) verdict.lines = [...verdict.lines, ...table.lit];
     const hint = hints ? words.another_hint : words.hint;
     return {
       kind: "question",
@@ -82,8 +91,32 @@ export class Walk {
       hint: hints < ask.hints.length ? hint : null,
       show: words.show_answer,
       open: true,
-      verdict: shown || answer ? verdictOf(ask, shown ? null : answer, words) : null,
+      verdict,
     };
+  }
+
+  triedAt(place) {
+    return this.tried.get(place) ?? NOT_TRIED;
+  }
+
+  /** The question that the table is about: the one about which something was done last, else the first; null: none is open. */
+  asking() {
+    const says = this.step?.says ?? [];
+    const open = says.flatMap(({ ask, table }, number) => {
+      const place = `${this.at}/${number}`;
+      const tried = this.triedAt(place);
+      const missed = ask && isDiagnosed(ask, tried);
+      return ask && (missed || !(tried.answer || tried.shown)) ? [{ place, table, missed, tried }] : [];
+    });
+    return open.find(({ place }) => place === this.about) ?? open[0] ?? null;
+  }
+
+  /** What is otherwise on the table as long as it is asked about: it does not answer, and after a miss what counts is lit. */
+  whileAsked() {
+    const asking = this.asking();
+    if (!asking) return {};
+    const { table, missed, tried } = asking;
+    return { ...(missed ? table.missed : table.open), pointed: tried.hints ? table.pointed : null };
   }
 
   /** What is to be seen now. */
@@ -91,7 +124,7 @@ export class Walk {
     const base = this.event === null ? this.step.scene : this.said.events[this.event].scene;
     const aside = this.aside && this.step.asides[this.aside];
     const looked = this.looked && this.step?.looks[this.looked];
-    const scene = { ...base, ...aside, ...looked, book: this.said.book, toast: this.toast };
+    const scene = { ...base, ...looked, ...this.whileAsked(), ...aside, book: this.said.book, toast: this.toast };
     scene.caption = aside ? null : this.caption(base);
     if (this.until !== null) scene.ask &&= { ...scene.ask, prompt: base.words.telling, parts: [{ text: base.words.telling }] };
     if (aside) scene.timeline = base.timeline;
@@ -180,20 +213,25 @@ export class Walk {
   }
 
   on_answer({ id, ids }) {
-    this.try(id, { answer: ids, shown: false });
+    const { place, ask } = this.asked({ id });
+    const { answer, wrong } = this.triedAt(place);
+    // The form stays open, and who sends the same twice has not tried twice.
+    const again = answer?.join("\n") === ids.join("\n");
+    this.try(id, { answer: ids, wrong: wrong + Number(!again && !isRight(ask, ids)) });
   }
 
   on_hint({ id }) {
-    this.try(id, { hints: (this.tried.get(placeOf(id)) ?? NOT_TRIED).hints + 1 });
+    this.try(id, { hints: this.triedAt(placeOf(id)).hints + 1 });
   }
 
   on_show({ id }) {
-    this.try(id, { shown: true });
+    this.try(id, { shown: true, answer: null });
   }
 
   try(id, done) {
     const place = placeOf(id);
-    this.tried.set(place, { ...(this.tried.get(place) ?? NOT_TRIED), ...done });
+    this.tried.set(place, { ...this.triedAt(place), ...done });
+    this.about = place;
   }
 
   on_look({ key }) {

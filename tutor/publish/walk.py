@@ -7,8 +7,11 @@ words       {language: what the page says in it}, each
     book        as beside a scene
     steps       after 0, 1, ... answers
         scene       as the app shows it
-        says        what the author says there, in order: {note: text, parts} or {ask: ...}, for which see
-                    `tutor.story.solved`
+        says        what the author says there, in order: {note: text, parts} or {ask, table}; for `ask` see
+                    `tutor.story.solved`, `table` says what of the scene is otherwise while it is asked:
+            open, missed  {key of the scene: value}; after a wrong answer what counts is lit
+            pointed     what a hint points at, or null
+            lit         [Line]: what is said of what is lit
         looks       {answer: {card, graph}}: what is seen when it is pointed at
         asides      {answer: scene} of answers that the walkthrough does not give
     events      the moments between: [{at (answers), scene}], by number of events; may be missing
@@ -27,10 +30,12 @@ from cards.terms import LANGUAGES, Language
 from engine.game import Game
 from tutor.library.credit import credit
 from tutor.story.notes import note_parts, note_text
+from tutor.story.questions.kinds import Do, Task, WhatMay, asked_in_the_middle, counted_amount, what_counts
 from tutor.story.solved import solved
 from tutor.story.steps import steps
+from tutor.table.explain import parts
 from tutor.table.focus import Focus
-from tutor.table.hide import still
+from tutor.table.hide import lit, put_off, still, veiled
 from tutor.table.scene import book, scene
 from tutor.table.scene.shape import Scene, SceneAnswer, SceneAsk
 from tutor.table.session import Session
@@ -95,7 +100,7 @@ class _Walk:
         answers = shown["ask"]["answers"] if shown["ask"] else []
         return {
             "scene": shown,
-            "says": [*self._says(at)],
+            "says": [*self._says(at, shown)],
             "looks": {one["key"]: self._look(one["key"]) for one in answers if one["preview"]},
             "asides": {
                 one["key"]: self._aside(at, one["key"], shown)
@@ -157,14 +162,33 @@ class _Walk:
         }  # fmt: skip
         return {**shown, "ask": ask, "over": None, "timeline": before["timeline"]}
 
-    def _says(self, at: int) -> Iterator[Json]:
+    def _says(self, at: int, shown: Scene) -> Iterator[Json]:
         """What stands in the file after so many answers."""
         for step in self.told:
             if step.at == at and step.kind == "question":
                 question = step.posed(self.session.shown, self.language)
-                yield {"ask": solved(question, self.session.shown.name, self.language)}
+                yield {
+                    "ask": solved(question, self.session.shown.name, self.language),
+                    "table": self._asking(step.task, shown),
+                }
             elif step.at == at and step.kind != "title":
                 yield from (self._note(spoken(words, self.language)) for words in step.notes)
+
+    def _asking(self, task: Task | None, shown: Scene) -> Json:
+        """What is otherwise on the table as long as a question is asked, as in the app."""
+        seen = shown
+        if task is not None and isinstance(task.what, WhatMay):
+            seen = put_off(shown, said("question_before", self.language))
+        if task is None or not isinstance(task.what, Do):
+            seen = veiled(seen, counted_amount(task))
+        kind, player = what_counts(task)
+        words = list(parts(said("task_lit", self.language), self.session.shown.name, self.language))
+        return {
+            "open": _unlike(seen, shown),
+            "missed": _unlike(lit(seen, kind, player), shown),
+            "pointed": asked_in_the_middle(task),
+            "lit": [] if kind is None else [{"parts": words, "rule": None}],
+        }
 
     def _cards(self) -> Json:
         """All cards that one can want to read."""
@@ -174,6 +198,11 @@ class _Walk:
             for card in self.cards
         }
         return {card: shown for card, shown in read.items() if shown is not None}
+
+
+def _unlike(seen: Scene, shown: Scene) -> Json:
+    """What of a scene is otherwise than it is shown; and its graph, for that changes by pointing."""
+    return {key: value for key, value in seen.items() if key == "graph" or value != shown.get(key)}
 
 
 def _named(value: Any, cards: Mapping[str, int]) -> Iterator[str]:

@@ -18,6 +18,7 @@ __all__ = [
     "GuideText",
     "GuideView",
     "LessonStep",
+    "MissedAnswer",
     "SaidLine",
     "SaidVerdict",
     "SolvedOption",
@@ -129,6 +130,18 @@ class SolvedOption(TypedDict):
     lines: list[SaidLine]
     chosen: list[SaidLine]
     left: list[SaidLine]
+    missed: list[SaidLine]
+
+
+class MissedAnswer(TypedDict):
+    """What is said of a wrong answer that must not say what is right; see `tutor.story.solved`."""
+
+    none: SaidLine
+    few: SaidLine
+    more: SaidLine
+    fewer: SaidLine
+    numbers: dict[str, SaidLine]
+    pointer: list[SaidLine]
 
 
 class SolvedQuestion(TypedDict):
@@ -142,5 +155,6 @@ class SolvedQuestion(TypedDict):
     verdicts: list[list[SaidLine]]
     lines: list[SaidLine]
     story: list[SaidLine]
+    missed: MissedAnswer
     hints: list[Parts]
     shown: str

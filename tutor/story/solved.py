@@ -2,12 +2,17 @@
 
 form        "one", "some", "order", "number"; what is played at a table is asked as one of the answers there
 prompt      Parts: the question; help: how it is answered, or null
-options     [{id, words, right (bool), lines: [Line], chosen: [Line], left: [Line]}]; lines say why it is
-            right or wrong, chosen and left what is said of it in an answer that is not right
+options     [{id, words, right (bool), lines: [Line], chosen: [Line], left: [Line], missed: [Line]}]
+            lines say why it is right or wrong, chosen and left what is said of it in an answer that is not
+            right; missed as well, but not what is right: {n} is its place in an order
 right       [[id, ...]]: the right answers; of a number its digits
 verdicts    [[Line]]: what is said of each right answer
 lines       [Line]: what is said of any other, besides what its options say
 story       [Line]: what happens then; told only where nothing else is to be said, for the page walks on to it
+missed      what else is said of a wrong answer that must not say what is right:
+    none, few, more, fewer  Line: nothing was named, not all, {n} is more or fewer than there are
+    numbers     {number: Line}: wrong numbers that tell what was misread
+    pointer     [Line]: a rule, where nothing that is said cites one
 hints       [Parts]
 shown       the first right answer in words
 
@@ -21,8 +26,9 @@ from collections.abc import Iterable
 from cards.terms import Language
 from engine.errors import IllegalMove
 from tutor.story.questions import Option, Question, Sentence
+from tutor.story.questions.diagnosis import named_wrongly, phrase, pointer
 from tutor.story.questions.question import Answer
-from tutor.story.shape import SaidLine, SolvedQuestion
+from tutor.story.shape import MissedAnswer, SaidLine, SolvedQuestion
 from tutor.table.explain import parts
 from tutor.words import said
 
@@ -32,8 +38,14 @@ __all__ = ["solved"]
 def solved(question: Question, game: str, language: Language) -> SolvedQuestion:
     """A question of a game of this name."""
 
+    def line(said: Sentence) -> SaidLine:
+        return {"parts": list(parts(said.text, game, language)), "rule": said.rule}
+
     def told(lines: Iterable[Sentence]) -> list[SaidLine]:
-        return [{"parts": list(parts(line.text, game, language)), "rule": line.rule} for line in lines]
+        return [*map(line, lines)]
+
+    def missed(option: Option) -> tuple[Sentence, ...]:
+        return _first(question, option) if playing else named_wrongly(question, option, language)
 
     playing = question.form == "play"
     right = [answer[:1] for answer in question.right] if playing else question.right
@@ -50,13 +62,22 @@ def solved(question: Question, game: str, language: Language) -> SolvedQuestion:
                 "lines": told(_first(question, option) if playing else option.lines),
                 "chosen": told(_first(question, option) if playing else question.mistaken(option, True)),
                 "left": told(() if playing else question.mistaken(option, False)),
+                "missed": told(missed(option)),
             }
             for option in question.options
         ],
         "right": [list(answer) for answer in right],
         "verdicts": [told(_reasons(question, answer)) for answer in question.right],
-        "lines": told(line for line in others if not line.happened),
-        "story": told(line for line in others if line.happened),
+        "lines": told(each for each in others if not each.happened),
+        "story": told(each for each in others if each.happened),
+        "missed": MissedAnswer(
+            none=line(phrase("none", language)),
+            few=line(phrase("few", language)),
+            more=line(phrase("more", language)),
+            fewer=line(phrase("fewer", language)),
+            numbers={number: line(misread) for number, misread in question.misread},
+            pointer=told(pointer(question, language)),
+        ),
         "hints": [list(parts(hint, game, language)) for hint in question.hints],
         "shown": _in_words(question, right[0]) if right else "–",
     }

@@ -7,12 +7,18 @@ from typing import Any, cast
 
 from tutor.table.scene.shape import Scene, ScenePlayer
 
-__all__ = ["lit", "still", "veiled"]
+__all__ = ["lit", "put_off", "still", "veiled"]
 
 
 def still(scene: Scene) -> Scene:
     """The same scene to be looked at only: without its question and without anything that could be chosen."""
     return cast(Scene, {**{key: _unasked(part) for key, part in scene.items()}, "ask": None})
+
+
+def put_off(scene: Scene, more: str) -> Scene:
+    """The same scene with its question, but without its answers: something else comes first, says `more`."""
+    asked = scene["ask"]
+    return {**still(scene), "ask": asked and {**asked, "answers": [], "more": more}}
 
 
 def _unasked(value: Any) -> Any:

@@ -93,5 +93,10 @@ WORDS: Mapping[str, Texts] = {
     "cards_used": ("The cards", "Le carte", "Les cartes"),
     "table_at_first": ("The table", "Il tavolo", "La table"),
     "hint": ("Hint", "Suggerimento", "Indice"),
+    "question_before": (
+        "Answer the author's question first, or look at the answer.",
+        "Prima rispondi alla domanda dell'autore, o guarda la risposta.",
+        "Répondez d'abord à la question de l'auteur, ou regardez la réponse.",
+    ),
     "show_answer": ("Show the answer", "Mostra la risposta", "Montrer la réponse"),
 }

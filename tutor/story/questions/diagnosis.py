@@ -6,63 +6,88 @@ from collections.abc import Iterator, Sequence
 
 from cards.terms import Language
 from tutor.story.questions.hints import rule_hint
-from tutor.story.questions.question import Question, Sentence, unique
+from tutor.story.questions.question import Option, Question, Sentence, unique
 from tutor.words import said
 
-__all__ = ["diagnosed"]
+__all__ = ["diagnosed", "named_wrongly", "phrase", "pointer"]
+
+N = "{n}"
+"""Stands where a number is filled in once it is known."""
+
+_PHRASES = {
+    "none": "task_named_none",
+    "few": "task_named_few",
+    "more": "task_too_many",
+    "fewer": "task_too_few",
+}
 
 
 def diagnosed(question: Question, given: Sequence[str], language: Language) -> tuple[Sentence, ...]:
     """What is said of this wrong answer; where it does not say by which rule, a pointer to one."""
     lines = unique(_DIAGNOSES[question.form](question, given, language))
-    if any(line.rule for line in lines) or not question.rules:
-        return lines
-    rule = question.rules[0]
-    return (*lines, Sentence(rule_hint(rule, language), rule))
+    return lines if any(line.rule for line in lines) else (*lines, *pointer(question, language))
 
 
-def _one(question: Question, given: Sequence[str], language: Language) -> Iterator[Sentence]:
-    """That what was chosen is not so."""
+def pointer(question: Question, language: Language) -> tuple[Sentence, ...]:
+    """A pointer to the rule that decides it, if any does."""
+    return tuple(Sentence(rule_hint(rule, language), rule) for rule in question.rules[:1])
+
+
+def phrase(id: str, language: Language, n: str = N) -> Sentence:
+    """Nothing was named ("none"), or not all ("few"); `n` is more than there are, or "fewer"."""
+    return Sentence(said(_PHRASES[id], language, n=n))
+
+
+def named_wrongly(question: Question, option: Option, language: Language, n: str = N) -> tuple[Sentence, ...]:
+    """Why an option does not belong into an answer, or not as the `n`-th; nothing if it does."""
+    belongs = any(option.id in answer for answer in question.right)
+    match question.form:
+        case "order" if belongs:
+            return (Sentence(said("task_misplaced", language, name=option.words, n=n)),)
+        case "one" | "some" if not belongs:
+            not_so = Sentence(said("task_not_so", language, words=option.words.rstrip(".")))
+            return option.lines if question.form == "some" and option.lines else (not_so, *option.lines)
+        case _:
+            return () if belongs else option.lines
+
+
+def _named(question: Question, given: Sequence[str], language: Language) -> Iterator[Sentence]:
+    """Why what was named is wrong."""
     for option in question.options:
         if option.id in given:
-            yield Sentence(said("task_not_so", language, words=option.words.rstrip(".")))
-            yield from option.lines
+            yield from named_wrongly(question, option, language)
 
 
 def _some(question: Question, given: Sequence[str], language: Language) -> Iterator[Sentence]:
     """Why what was chosen wrongly is wrong; of what is missing, only that it is."""
     if not given:
-        yield Sentence(said("task_named_none", language))
+        yield phrase("none", language)
         return
-    for option in question.options:
-        if option.id in given and option.id not in question.right[0]:
-            yield from option.lines or (Sentence(said("task_not_so", language, words=option.words)),)
+    yield from _named(question, given, language)
     if set(question.right[0]) - set(given):
-        yield Sentence(said("task_named_few", language))
+        yield phrase("few", language)
 
 
 def _order(question: Question, given: Sequence[str], language: Language) -> Iterator[Sentence]:
-    """Who does not act at all; else that somebody is missing; else where it goes wrong first."""
+    """Who does not act at all; else where it goes wrong first; else that somebody is missing."""
     right = question.right[0]
-    strangers = [option for option in question.options if option.id in given and option.id not in right]
-    for option in strangers:
-        yield from option.lines
+    strangers = [id for id in given if id not in right]
     if strangers:
+        yield from _named(question, strangers, language)
         return
     wrong = next((place for place, id in enumerate(given) if id != right[place]), None)
     if wrong is None:
-        yield Sentence(said("task_named_few", language))
+        yield phrase("few", language)
         return
-    name = next(option.words for option in question.options if option.id == given[wrong])
-    yield Sentence(said("task_misplaced", language, name=name, n=wrong + 1))
+    option = next(option for option in question.options if option.id == given[wrong])
+    yield from named_wrongly(question, option, language, str(wrong + 1))
 
 
 def _number(question: Question, given: Sequence[str], language: Language) -> Iterator[Sentence]:
     """What was misread, if the number tells; else whether it is too high."""
-    number = int(given[0])
-    known = dict(question.misread).get(str(number))
-    key = "task_too_many" if number > int(question.right[0][0]) else "task_too_few"
-    yield known or Sentence(said(key, language, n=number))
+    number = str(int(given[0]))
+    known = dict(question.misread).get(number)
+    yield known or phrase("more" if int(number) > int(question.right[0][0]) else "fewer", language, number)
 
 
 def _played(question: Question, given: Sequence[str], language: Language) -> Iterator[Sentence]:
@@ -70,4 +95,4 @@ def _played(question: Question, given: Sequence[str], language: Language) -> Ite
     yield from question.judge(given).lines
 
 
-_DIAGNOSES = {"one": _one, "some": _some, "order": _order, "number": _number, "play": _played}
+_DIAGNOSES = {"one": _named, "some": _some, "order": _order, "number": _number, "play": _played}
