@@ -188,6 +188,16 @@ WORDS: Mapping[str, Texts] = {
     "edit_add_ask": ("Add a question here", "Aggiungi qui una domanda", "Ajouter une question ici"),
     "edit_note": ("Note", "Nota", "Note"),
     "edit_ask": ("Question", "Domanda", "Question"),
+    "edit_say": (
+        "For the speaker alone (optional)",
+        "Solo per chi presenta (facoltativo)",
+        "Seulement pour qui présente (facultatif)",
+    ),
+    "edit_say_alone": (
+        "What the speaker says belongs to a note: write the note, too.",
+        "Ciò che dice chi presenta appartiene a una nota: scrivi anche la nota.",
+        "Ce que dit la personne qui présente accompagne une note : écrivez aussi la note.",
+    ),
     "edit_change": ("Change", "Modifica", "Modifier"),
     "edit_delete": ("Delete", "Elimina", "Supprimer"),
     "edit_copy": ("Duplicate", "Duplica", "Dupliquer"),
