@@ -192,7 +192,7 @@ class Draft(DraftFile):
         return played.game.at(min(self.steps(entries), len(played.game.moves)))
 
     def write_entry(self, at: int, entry: Mapping[str, Any], new: bool) -> None:
-        """A note or a question, new before the entry `at` or in its place."""
+        """A note or a question, new before the entry `at` or in its place; a move only as a new one."""
         with self._changing():
             moves = self._moves()
             if new:
@@ -206,12 +206,6 @@ class Draft(DraftFile):
         """Take an entry away."""
         with self._changing():
             remove(self._moves(), at)
-
-    def copy_entry(self, at: int) -> None:
-        """Say or ask the same once more, right behind it."""
-        entry = self.scenario.entries[at]
-        if entry.player is None:
-            self.write_entry(at + 1, entry.said, new=True)
 
     def move_entry(self, at: int, to: int) -> None:
         """Put an entry elsewhere, so that it has this number then."""
@@ -232,17 +226,17 @@ class Draft(DraftFile):
             remove(moves, number)
         self._unset("expect")
 
+    def forget_expected(self) -> None:
+        """What the file expects at its end no longer matters."""
+        with self._changing():
+            self._unset("expect")
+
+
 def in_languages(words: Any, first: str) -> dict[str, str]:
     """Words by their language; those without one are in the file's own, `first`."""
     if isinstance(words, Mapping):
         return {str(language): str(text) for language, text in words.items()}
     return {} if words is None else {first: str(words)}
-
-
-    def forget_expected(self) -> None:
-        """What the file expects at its end no longer matters."""
-        with self._changing():
-            self._unset("expect")
 
 
 def worded(before: Any, language: str, text: str, first: str) -> Any:

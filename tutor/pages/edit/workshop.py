@@ -9,7 +9,8 @@ from typing import Any
 from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from engine.errors import IllegalMove
-from tutor.pages.edit.bench import TABS, Bench
+from engine.format import is_move
+from tutor.pages.edit.bench import TABS, Bench, Clip
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft, in_languages
 from tutor.pages.edit.draft_file import Refused
@@ -244,8 +245,29 @@ class Workshop(Bench):
     def edit_copy(self, message: Message) -> None:
         """Duplicate a note or a question."""
         at = int(message["at"])
-        self._made().copy_entry(at)
-        self.at, self.form = at + 2, None
+        if not is_move(entry := self._made().entries[at]):
+            self._insert(at + 1, entry)
+
+    def edit_take(self, message: Message) -> None:
+        """Copy an entry, to be pasted wherever the author likes; with `cut` it is taken away here."""
+        draft, at = self._made(), int(message["at"])
+        game = draft.at(at) if draft.played().game is not None else None
+        self.clip = Clip(draft.entries[at], game)
+        if message.get("cut"):
+            self.edit_delete(message)
+
+    def edit_paste(self, _: Message) -> None:
+        """Insert what was copied last at the point that is shown."""
+        if self.clip is not None:
+            self._insert(self.at, self.clip.entry)
+
+    def _insert(self, at: int, entry: Mapping[str, Any]) -> None:
+        draft = self._made()
+        player = next(iter(entry))
+        if is_move(entry) and player not in draft.players:
+            raise Refused("edit_nobody", player=player)
+        draft.write_entry(at, entry, new=True)
+        self.at, self.form = at + 1, None
 
     def edit_move(self, message: Message) -> None:
         """Put an entry elsewhere."""
