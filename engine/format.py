@@ -20,6 +20,9 @@ NOTE, ASK = "note", "ask"
 BETWEEN = (NOTE, ASK)
 """What may stand between the moves."""
 
+SAY = "say"
+"""Beside a note: what its author says to a class, for whoever presents it alone."""
+
 ERROR = "error"
 """`error: true` expects the last move to be refused."""
 

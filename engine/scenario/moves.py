@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.entries import Entry
 from engine.errors import IllegalMove
-from engine.format import ASK, BETWEEN, NOTE
+from engine.format import ASK, BETWEEN, NOTE, SAY
 from engine.game import Game
 from engine.node import Node, instead, quoted
 from engine.scenario.words import read_words
@@ -17,11 +17,14 @@ def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:
 
 def _entry(node: Node, players: tuple[str, ...]) -> Entry:
     found = node.mapping("a player and an answer, like Ann: draw, or a note")
+    if NOTE in found:
+        words = node.known((NOTE, SAY))
+        return Entry(node, {key: read_words(words[key]) for key in (NOTE, SAY) if key in words})
+    if SAY in found and (len(found) != 1 or SAY not in players):
+        raise found[SAY].error("expected a note beside it, found none")
     if len(found) != 1:
         raise node.error(f"expected one key, a player's name or note or ask, found {len(found)}")
     ((name, below),) = found.items()
-    if name == NOTE:
-        return Entry(node, {NOTE: read_words(below)})
     if name == ASK:
         below.mapping("a question, a mapping")
         return Entry(node, node.plain())

@@ -90,6 +90,34 @@ def test_a_newcomer_makes_saves_reopens_and_presents_a_scenario(
         expect(page.locator(".lead h2")).to_have_text("Who must obey?")
 
 
+def test_a_note_for_the_speaker_is_copied_by_keyboard_and_read_by_nobody_else(
+    browser: Browser, app: str
+) -> None:
+    with visit(browser, app, MAKE) as page:
+        begin(page)
+        page.get_by_role("tab", name="Moves and notes").click()
+        page.get_by_role("button", name="Add a note here").click()
+        page.get_by_label("For the speaker alone (optional), English").fill("Give them a minute.")
+        page.get_by_label("Note, English").fill("Count the crowns.")
+        page.get_by_role("button", name="Keep").click()
+        entries = page.locator(".entries .entry-point")
+        entries.first.focus()
+        page.keyboard.press("Control+c")
+        expect(page.locator(".clip")).to_have_text("Copied: Note: Count the crowns.")
+        page.keyboard.press("Control+v")
+        expect(entries.nth(1)).to_be_focused()
+        for key, count in (("x", 1), ("z", 2), ("z", 1)):
+            page.keyboard.press(f"Control+{key}")
+            expect(entries).to_have_count(count)
+        page.get_by_role("button", name="Present it").click()
+        expect(page.locator(".presenter")).to_contain_text("1 /")
+        with page.expect_popup() as opened:
+            page.keyboard.press("Shift+N")
+        expect(opened.value.locator(".note-said")).to_have_text("Count the crowns.")
+        expect(opened.value.locator(".note-own")).to_have_text("Give them a minute.")
+        expect(page.locator("body")).not_to_contain_text("Give them")
+
+
 def test_what_will_happen_is_asked_presented_and_changed_again(browser: Browser, app: str) -> None:
     with visit(browser, app, MAKE) as page:
         begin(page)

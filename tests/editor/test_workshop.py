@@ -187,6 +187,65 @@ def test_moves_notes_and_a_question() -> None:
     assert workshop.toast is not None
 
 
+def test_a_note_is_written_with_what_the_speaker_says() -> None:
+    workshop = begun()
+    assert workshop.draft is not None
+    do(workshop, "tab", id="moves")
+    do(workshop, "form", at=0, kind="note")
+    shown = do(workshop, "keep", texts={}, say={"en": "Wait."})
+    assert shown["toast"]["text"] == said("edit_say_alone", "en")
+    assert shown["draft"]["moves"]["form"]["say"] == {"en": "Wait."}, "what was written is not lost"
+    do(workshop, "keep", texts={"en": "Look"}, say={"en": "Wait.", "it": " "})
+    assert [*workshop.draft.entries] == [{"note": {"en": "Look"}, "say": {"en": "Wait."}}]
+    assert do(workshop, "form", at=0)["draft"]["moves"]["form"]["say"] == {"en": "Wait."}
+    do(workshop, "keep", texts={"en": "Look here"}, say={})
+    assert [*workshop.draft.entries] == [{"note": {"en": "Look here"}}]
+    do(workshop, "undo")
+    assert workshop.draft.entries[0]["say"] == {"en": "Wait."}
+
+
+def test_an_entry_is_copied_cut_and_pasted_also_into_another_scenario() -> None:
+    workshop = begun()
+    workshop.handle({"do": "choose", "key": "draw"})
+    assert workshop.draft is not None
+    note, move = {"note": {"en": "Look"}, "say": {"en": "Wait."}}, {"Anna": "draw"}
+    workshop.draft.write_entry(0, note, new=True)
+    do(workshop, "tab", id="moves")
+    shown = do(workshop, "take", at=1)["draft"]["moves"]
+    assert shown["clip"] == "Copied: Anna: Draw"
+    do(workshop, "go", at=2)
+    do(workshop, "paste")
+    assert [*workshop.draft.entries] == [note, move, move]
+    do(workshop, "copy", at=0)
+    assert [*workshop.draft.entries] == [note, note, move, move]
+    shown = do(workshop, "take", at=0, cut=True)["draft"]
+    assert [*workshop.draft.entries] == [note, move, move]
+    assert shown["moves"]["clip"] == "Copied: Note: Look"
+    do(workshop, "undo")
+    assert len(workshop.draft.entries) == 4
+    do(workshop, "close")
+    do(workshop, "start", game="civ", players=2)
+    workshop.language = "it"
+    do(workshop, "go", at=0)
+    shown = do(workshop, "paste")["draft"]["moves"]
+    assert (shown["at"], shown["clip"]) == (1, "Copiato: Nota: Look")
+    assert [*workshop.draft.entries] == [note]
+    do(workshop, "undo")
+    assert not workshop.draft.entries
+
+
+def test_a_move_is_pasted_only_where_its_player_sits() -> None:
+    workshop = begun()
+    workshop.handle({"do": "choose", "key": "draw"})
+    do(workshop, "take", at=0)
+    do(workshop, "rename", seat=0, name="Cleo")
+    assert workshop.draft is not None
+    before = workshop.draft.text
+    shown = do(workshop, "paste")
+    assert shown["toast"]["text"] == said("edit_nobody", "en", player="Anna")
+    assert workshop.draft.text == before
+
+
 def test_a_link_holds_a_scenario_or_nothing() -> None:
     text = begun().draft.text  # type: ignore[union-attr]
     assert text_of_link(linked(text) or "") == text

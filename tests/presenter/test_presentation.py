@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.innovation import Innovation
 from tutor.library.scenarios import library
 from tutor.pages.app import App
+from tutor.pages.edit.link import linked
 from tutor.pages.present import Presentation, steps
 from tutor.words import said
 
@@ -71,6 +72,30 @@ def test_the_teacher_knows_the_answer_while_the_room_thinks() -> None:
     assert (question["verdict"], {option["state"] for option in question["options"]}) == (None, {None})
     do(presentation, "forth")
     assert presentation.content()["right"] is None
+
+
+def test_what_is_for_the_speaker_alone_is_told_to_nobody_else() -> None:
+    text = """\
+aula: 1
+game: innovation
+title: A draw
+players: [Ann, Bob]
+position: {turn: Ann}
+moves:
+  - {note: Look., say: {en: "**Wait** a minute.", it: Aspetta.}}
+  - ask: {may: [draw, achieve 3]}
+  - {note: That was it., say: Ask who was right.}
+  - Ann: draw
+"""
+    presentation = Presentation(engine.load(text), "en")
+    said = [presentation.content()["say"]]
+    for _ in presentation.steps[1:]:
+        do(presentation, "forth")
+        said.append(presentation.content()["say"])
+    assert said == [[], ["Wait a minute."], [], ["Ask who was right."], []]
+    shown = json.dumps(arrive(f"?language=en&draft={linked(text)}").shown())
+    assert "Look." in shown
+    assert "Wait a minute" not in shown, "nor at the table"
 
 
 def test_a_question_looks_ahead_to_the_next_words_only() -> None:

@@ -88,6 +88,18 @@ moves:
     assert game.at(1).report()["players"]["Ann"]["hand"] == ["oars"]
 
 
+def test_beside_a_note_stands_what_is_for_the_speaker_alone() -> None:
+    said = {"note": {"en": "Look."}, "say": "Give them a minute."}
+    game = engine.load(f"{HEAD}moves: [{{say: Give them a minute., note: {{en: Look.}}}}]\n")
+    assert game.record()["moves"] == [said]
+    assert engine.load(game.record()).record() == game.record()
+
+
+def test_somebody_may_be_called_say() -> None:
+    text = "aula: 1\ngame: innovation\nplayers: [say, Bob]\nposition: {turn: say}\nmoves: [say: draw]\n"
+    assert engine.load(text).moves == [("say", "draw")]
+
+
 def test_a_missing_seed_is_0() -> None:
     without, zero = engine.load(HEAD), engine.load(f"{HEAD}seed: 0\n")
     assert without.position(None) == zero.position(None)

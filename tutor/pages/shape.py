@@ -155,6 +155,8 @@ class SlideView(TypedDict):
     question: AskedQuestion | None
     told: list[SaidLine]
     note: list[str]
+    say: list[str]
+    """What the speaker alone reads, in the window of notes."""
     right: str | None
     next: SlideNext | None
     steps: list[SlidePlace]

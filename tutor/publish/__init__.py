@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cards.terms import LANGUAGES
+from engine.format import NOTE, SAY
 from engine.game import Game
 from tutor.pages.edit.link import linked
 from tutor.publish.article import article
@@ -71,8 +72,18 @@ def _page(game: Game, walked: Mapping[str, Any], home: str, engine: str) -> str:
     about = spoken(game.scenario.get("goal") or game.scenario.get("notes"), game.language)
     data = {"language": game.language, **walked}
     if engine:
-        data["draft"] = linked(json.dumps(game.record(), ensure_ascii=False, separators=(",", ":")))
+        record = _unspoken(game.record())
+        data["draft"] = linked(json.dumps(record, ensure_ascii=False, separators=(",", ":")))
     return html("page.js", title, game.language, said, packed(data), home, about, engine)
+
+
+def _unspoken(record: Mapping[str, Any]) -> dict[str, Any]:
+    """A record without what is for the speaker alone: a page is for its readers, its source included."""
+    moves = [
+        {key: said for key, said in entry.items() if key != SAY} if NOTE in entry else entry
+        for entry in record["moves"]
+    ]
+    return {**record, "moves": moves}
 
 
 def write_page(path: Path, text: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from cards.terms import Language
 from engine.entries import Entry
 from engine.errors import ScenarioError
-from engine.format import ASK, NOTE
+from engine.format import ASK, NOTE, SAY
 from engine.game import Game
 from tutor.story.questions import Question, Task, pose, read_task
 from tutor.story.questions.kinds import Moves
@@ -29,6 +29,8 @@ class Note:
     """Something that the author says; the words stand here as in the file, in one or several languages."""
 
     words: Any
+    say: Any = None
+    """What is said to a class besides, for the speaker alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class Step:
     """What the author says."""
     ask: Ask | None = None
     """The question, where this is one or its answer."""
+    say: tuple[Any, ...] = ()
+    """What the speaker says to a class, and nobody else reads."""
 
     @property
     def task(self) -> Task | None:
@@ -101,17 +105,23 @@ def question_steps(game: Game, entries: Sequence[Entry] | None = None) -> tuple[
 def steps_at(at: int, said: Sequence[Note | Ask], part: int = 0) -> Iterator[Step]:
     """The steps at one table: what is said behind a question belongs to its answer."""
     asks = [number for number, item in enumerate(said) if isinstance(item, Ask)]
-    yield Step("table", at, part, _notes(said[: asks[0]] if asks else said))
+    first = said[: asks[0]] if asks else said
+    yield Step("table", at, part, _notes(first), say=_says(first))
     for number, following in zip(asks, [*asks[1:], len(said)], strict=False):
         ask = said[number]
         assert isinstance(ask, Ask)
         yield Step("question", at, part + 1, (), ask)
-        yield Step("answer", at, part + 2, _notes(said[number + 1 : following]), ask)
+        behind = said[number + 1 : following]
+        yield Step("answer", at, part + 2, _notes(behind), ask, _says(behind))
         part += 2
 
 
 def _notes(said: Sequence[Note | Ask]) -> tuple[Any, ...]:
     return tuple(item.words for item in said if isinstance(item, Note))
+
+
+def _says(said: Sequence[Note | Ask]) -> tuple[Any, ...]:
+    return tuple(item.say for item in said if isinstance(item, Note) and item.say)
 
 
 def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[Note | Ask]]:
@@ -131,7 +141,7 @@ def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[Note | Ask]]:
 def _between(game: Game, at: int, entries: Sequence[Entry], number: int) -> Note | Ask:
     entry = entries[number]
     if NOTE in entry.said:
-        return Note(entry.said[NOTE])
+        return Note(entry.said[NOTE], entry.said.get(SAY))
     try:
         task: Task | ScenarioError = read_task(entry.node.mapping()[ASK])
     except ScenarioError as error:

@@ -24,6 +24,7 @@ WORDS: Mapping[str, Texts] = {
     "present_leave": ("Stop presenting", "Chiudi la presentazione", "Quitter la présentation"),
     "present_notes": ("Notes", "Note", "Notes"),
     "present_no_note": ("No note here.", "Qui non ci sono note.", "Pas de note ici."),
+    "present_say": ("To say", "Da dire", "À dire"),
     "present_now": ("Now", "Ora", "Maintenant"),
     "present_next": ("Then", "Poi", "Ensuite"),
     "present_end": ("This is the last step.", "È l'ultimo passo.", "C'est la dernière étape."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from cards.innovation.editions import options_of
@@ -28,9 +29,18 @@ from tutor.table.host import Host, Message, Speaker
 from tutor.table.session import Session
 from tutor.words import said
 
-__all__ = ["TABS", "Bench"]
+__all__ = ["TABS", "Bench", "Clip"]
 
 TABS = ("table", "moves", "about", "file")
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """An entry that was copied."""
+
+    entry: Mapping[str, Any]
+    game: Game | None
+    """The game before it, by which a move is said in words."""
 
 
 class Bench(Speaker):
@@ -51,6 +61,8 @@ class Bench(Speaker):
         """So many entries come before the point that is shown among the moves."""
         self.form: dict[str, Any] | None = None
         """The note or question that is being written: {at, new, kind ("note", "ask"), ...}."""
+        self.clip: Clip | None = None
+        """What was copied last, to be pasted here or into another scenario."""
         self.pending: tuple[str, str] | None = None
         """A text that could not be taken over, and what is wrong with it."""
         self.toast: tuple[str, str | None, int] | None = None

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from ruamel.yaml.comments import CommentedMap, CommentedSeq
+from ruamel.yaml.comments import CommentedSeq
 
 from cards.terms import LANGUAGES
 from engine.game import Game
@@ -17,7 +17,7 @@ from tutor.pages.edit.document import become, flowing, in_block, insert_item, re
 from tutor.pages.edit.draft_file import SOURCE, DraftFile, Refused
 from tutor.pages.edit.renaming import renamed
 
-__all__ = ["UNUSED", "Draft"]
+__all__ = ["UNUSED", "Draft", "in_languages"]
 
 UNUSED = "unused"
 """Where a card goes that is put nowhere: back to those that are left."""
@@ -192,31 +192,20 @@ class Draft(DraftFile):
         return played.game.at(min(self.steps(entries), len(played.game.moves)))
 
     def write_entry(self, at: int, entry: Mapping[str, Any], new: bool) -> None:
-        """A note or a question, new before the entry `at` or in its place."""
+        """A note or a question, new before the entry `at` or in its place; a move only as a new one."""
         with self._changing():
             moves = self._moves()
             if new:
                 insert_item(moves, at, in_block(dict(entry)))
+            elif next(iter(entry)) in moves[at]:
+                become(moves[at], entry)
             else:
-                ((key, value),) = entry.items()
-                old = moves[at]
-                if key not in old:
-                    moves[at] = in_block({key: value})
-                elif isinstance(old[key], CommentedMap) and isinstance(value, Mapping):
-                    become(old[key], value)
-                else:
-                    old[key] = in_block(value)
+                moves[at] = in_block(dict(entry))
 
     def delete_entry(self, at: int) -> None:
         """Take an entry away."""
         with self._changing():
             remove(self._moves(), at)
-
-    def copy_entry(self, at: int) -> None:
-        """Say or ask the same once more, right behind it."""
-        entry = self.scenario.entries[at]
-        if entry.player is None:
-            self.write_entry(at + 1, entry.said, new=True)
 
     def move_entry(self, at: int, to: int) -> None:
         """Put an entry elsewhere, so that it has this number then."""
@@ -243,9 +232,15 @@ class Draft(DraftFile):
             self._unset("expect")
 
 
+def in_languages(words: Any, first: str) -> dict[str, str]:
+    """Words by their language; those without one are in the file's own, `first`."""
+    if isinstance(words, Mapping):
+        return {str(language): str(text) for language, text in words.items()}
+    return {} if words is None else {first: str(words)}
+
+
 def worded(before: Any, language: str, text: str, first: str) -> Any:
     """Words with one language changed; a text without a language is that of the file."""
-    said = dict(before) if isinstance(before, Mapping) else {} if before is None else {first: str(before)}
-    said[language] = text.strip()
+    said = in_languages(before, first) | {language: text.strip()}
     ordered = {one: said[one] for one in LANGUAGES if said.get(one)}
     return in_block(ordered) if ordered else None

@@ -59,7 +59,7 @@ function fill(parts, content, send) {
   const begins = parts.of !== of;
   // What was said of an earlier state must not take the place of what has been typed since.
   const late = !begins && (parts.timer || (content.sent ?? 0) !== parts.sent);
-  if (begins || (asks && !late)) parts.held = structuredClone(asks ? ask : content.texts);
+  if (begins || (asks && !late)) parts.held = structuredClone(asks ? ask : { texts: content.texts, say: content.say });
   if (begins) {
     parts.of = of;
     parts.sent = content.sent ?? 0;
@@ -88,7 +88,7 @@ function fill(parts, content, send) {
   };
   means(parts.good, () => {
     parts.of = "";
-    leave(edit("keep", asks ? { ask: parts.held } : { texts: parts.held }));
+    leave(edit("keep", asks ? { ask: parts.held } : parts.held));
   });
   means(parts.cancel, () => {
     parts.of = "";
@@ -160,7 +160,7 @@ function fillKey(node, one, parts, again) {
   box.onchange = () => again({ keys: [...parts.keys.querySelectorAll(":checked")].map((each) => each.value) });
 }
 
-/** A note has one field for each language; a question one for each of its texts. */
+/** A note has two fields for each language, of which one is for the speaker alone; a question one for each of its texts. */
 function fillWords(parts, content, later) {
   const { words, languages, language, kind, ask, suggested } = content;
   const note = kind === "note";
@@ -168,7 +168,7 @@ function fillWords(parts, content, later) {
   const prompt = { path: ["prompt"], label: words.edit_prompt, ours: suggested?.prompt };
   const hints = [0, 1].map((n) => ({ path: ["hints", n], label: words.edit_hint.replace("{n}", n + 1) }));
   const beside = open ? [...hints, { path: ["why"], label: words.edit_why }] : [];
-  const first = note ? [{ path: [], label: content.word }] : open ? [prompt] : [];
+  const first = note ? [{ path: ["texts"], label: content.word }, { path: ["say"], label: words.edit_say }] : open ? [prompt] : [];
   const said = (open && ask.kind === "predict" ? parts.held.options ?? [] : []).map((_, n) => ({
     path: ["options", n, "say"], label: words.edit_statement.replace("{n}", n + 1), ours: suggested.say[n],
   }));

@@ -3,7 +3,9 @@
 entries     [{n, number, kind ("move", "note", "ask"), word, text, after (bool: it comes after the point
             shown), misfit, misfitWord}]
 at, last    so many entries come before what is shown; how many there are
-form        null, or {at, new, kind, word} and of a note {texts}, of a question
+clip        null, or in words what was copied last
+form        null, or {at, new, kind, word} and of a note {texts, say: {language: text}}, of which `say` is for
+            the speaker alone, of a question
                 ask         what stands in its form, see `tutor.pages.edit.question`
                 choices     {field: [{id, word, group or nothing}]}
                 suggested   {prompt: {language: text}, say: [{language: text}]}
@@ -21,7 +23,9 @@ from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
 from engine.errors import ScenarioError
+from engine.format import ASK, NOTE
 from engine.game import Game
+from tutor.pages.edit.bench import Clip
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.link import without_file
@@ -62,6 +66,7 @@ def moves_view(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         "entries": _entries(workshop, draft),
         "at": workshop.at,
         "last": len(draft.entries),
+        "clip": _clip(workshop.clip, language),
         "form": _form(workshop, draft),
         "scene": shown,
         "empty": said("edit_course_empty" if desk is not None else "edit_not_laid_out", language),
@@ -104,6 +109,22 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def _clip(clip: Clip | None, language: Language) -> str | None:
+    """What was copied last, so that it can be told from other entries."""
+    if clip is None:
+        return None
+    entry = clip.entry
+    if NOTE in entry:
+        word, text = said("edit_note", language), spoken(entry[NOTE], language)
+    elif ASK in entry:
+        word, text = said("edit_ask", language), _asked(entry[ASK], None, language)
+    else:
+        ((word, key),) = entry.items()
+        text = key if clip.game is None else key_words(clip.game, key, language)
+    first = shorten(f"{word}: {text}", FIRST_WORDS, placeholder=" …")
+    return said("edit_clip", language, what=first)
 
 
 def _asked(ask: Any, put: Question | Exception | None, language: Language) -> str:

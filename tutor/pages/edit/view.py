@@ -38,7 +38,7 @@ from tutor.library.scenarios import library
 from tutor.pages.edit.bench import TABS
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
-from tutor.pages.edit.draft import Draft
+from tutor.pages.edit.draft import Draft, in_languages
 from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.link import linked, without_file
@@ -283,7 +283,7 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
                 "key": key,
                 "word": said(f"edit_about_{key}", language),
                 "long": key != "title",
-                "of": _of_languages(told.get(key), draft.scenario.language),
+                "of": in_languages(told.get(key), draft.scenario.language),
             }
             for key in ("title", "goal", "notes")
         ],
@@ -320,12 +320,6 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
 def _options(draft: Draft) -> list[tuple[str, str, str]]:
     teams = [("teams", "on", "teams")] if len(draft.players) == 4 else []
     return [*teams, *OWN_OPTIONS[draft.game]]
-
-
-def _of_languages(words: Any, first: str) -> dict[str, str]:
-    if isinstance(words, dict):
-        return {str(key): str(text) for key, text in words.items()}
-    return {} if words is None else {first: str(words)}
 
 
 def _file(workshop: Workshop, draft: Draft) -> dict[str, Any]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from engine.errors import IllegalMove
-from tutor.pages.edit.bench import TABS, Bench
+from engine.format import is_move
+from tutor.pages.edit.bench import TABS, Bench, Clip
 from tutor.pages.edit.civ import CivDraft
-from tutor.pages.edit.draft import Draft
+from tutor.pages.edit.draft import Draft, in_languages
 from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
@@ -193,14 +195,13 @@ class Workshop(Bench):
         draft, at = self._made(), int(message.get("at", self.at))
         if message.get("kind") in ("note", "ask"):
             kind = str(message["kind"])
-            fresh = {"texts": {}} if kind == "note" else {"ask": {"kind": "who"}}
+            fresh = {"texts": {}, "say": {}} if kind == "note" else {"ask": {"kind": "who"}}
             self.form = {"at": at, "new": True, "kind": kind, **fresh}
             return
         entry = draft.entries[at]
         if "note" in entry:
-            note = entry["note"]
-            texts = note if isinstance(note, dict) else {draft.scenario.language: note}
-            self.form = {"at": at, "new": False, "kind": "note", "texts": dict(texts)}
+            texts, say = (in_languages(entry.get(key), draft.scenario.language) for key in ("note", "say"))
+            self.form = {"at": at, "new": False, "kind": "note", "texts": texts, "say": say}
         else:
             self.form = {"at": at, "new": False, "kind": "ask", "ask": form_of(entry["ask"])}
             self.at = at
@@ -215,11 +216,14 @@ class Workshop(Bench):
         draft, form = self._made(), self.form
         assert form is not None
         if form["kind"] == "note":
-            texts = {one: text.strip() for one, text in message["texts"].items() if text.strip()}
+            texts, say = (_written(message.get(key, {})) for key in ("texts", "say"))
+            self.form = form = {**form, "texts": texts, "say": say}
+            if say and not texts:
+                raise Refused("edit_say_alone")
             if not texts:
                 self.form = None
                 return
-            entry: dict[str, Any] = {"note": texts}
+            entry: dict[str, Any] = {"note": texts} | ({"say": say} if say else {})
         else:
             self.form = form = {**form, "ask": dict(message["ask"])}
             entry = {"ask": question_written(draft, form, self.language)}
@@ -241,8 +245,29 @@ class Workshop(Bench):
     def edit_copy(self, message: Message) -> None:
         """Duplicate a note or a question."""
         at = int(message["at"])
-        self._made().copy_entry(at)
-        self.at, self.form = at + 2, None
+        if not is_move(entry := self._made().entries[at]):
+            self._insert(at + 1, entry)
+
+    def edit_take(self, message: Message) -> None:
+        """Copy an entry, to be pasted wherever the author likes; with `cut` it is taken away here."""
+        draft, at = self._made(), int(message["at"])
+        game = draft.at(at) if draft.played().game is not None else None
+        self.clip = Clip(draft.entries[at], game)
+        if message.get("cut"):
+            self.edit_delete(message)
+
+    def edit_paste(self, _: Message) -> None:
+        """Insert what was copied last at the point that is shown."""
+        if self.clip is not None:
+            self._insert(self.at, self.clip.entry)
+
+    def _insert(self, at: int, entry: Mapping[str, Any]) -> None:
+        draft = self._made()
+        player = next(iter(entry))
+        if is_move(entry) and player not in draft.players:
+            raise Refused("edit_nobody", player=player)
+        draft.write_entry(at, entry, new=True)
+        self.at, self.form = at + 1, None
 
     def edit_move(self, message: Message) -> None:
         """Put an entry elsewhere."""
@@ -256,3 +281,8 @@ class Workshop(Bench):
         """Take away an entry and all that come after it."""
         self._made().cut(int(message["at"]))
         self.form = None
+
+
+def _written(texts: Mapping[str, str]) -> dict[str, str]:
+    """The texts in which something stands."""
+    return {language: text.strip() for language, text in texts.items() if text.strip()}

@@ -22,8 +22,8 @@ export function speaker(act) {
       channel?.addEventListener("message", hear);
       addEventListener("pagehide", bye);
     },
-    speak({ title, word, n, note, right, next, language, words, steps }) {
-      last = { title, word, note, right, next, now: steps[n - 1]?.words, language, words };
+    speak({ title, word, n, note, say, right, next, language, words, steps }) {
+      last = { title, word, note, say, right, next, now: steps[n - 1]?.words, language, words };
       tell();
     },
     end() {

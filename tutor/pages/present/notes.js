@@ -22,14 +22,14 @@ function build(element) {
   const parts = { element, heard: null, ended: false };
   parts.title = make("h1");
   for (const kind of LINES) parts[kind] = make("p", { class: kind });
-  [parts.nowTitle, parts.thenTitle] = [make("h2"), make("h2")];
-  [parts.note, parts.next] = [make("div", { class: "note-said" }), make("div", { class: "note-next" })];
+  [parts.nowTitle, parts.sayTitle, parts.thenTitle] = [make("h2"), make("h2"), make("h2")];
+  [parts.note, parts.say, parts.next] = ["note-said", "note-own", "note-next"].map((kind) => make("div", { class: kind }));
   for (const command of COMMANDS) parts[command] = button(command);
   write(parts.backward, "◀");
   write(parts.forth, "▶");
   set(parts.waiting, "role", "status");
   parts.body = make("div", { class: "body" },
-    make("div", { "aria-live": "polite" }, parts.nowTitle, parts.now, parts.note),
+    make("div", { "aria-live": "polite" }, parts.nowTitle, parts.now, parts.note, parts.sayTitle, parts.say),
     make("div", { class: "soft" }, parts.thenTitle, parts.then, parts.next),
     make("div", { class: "steps" }, parts.backward, parts.word, parts.forth, parts.blank));
   const head = make("div", { class: "head" }, parts.title, parts.time, parts.clock);
@@ -70,6 +70,9 @@ function fill(parts, view) {
   write(parts.now, shown.now);
   const told = [...shown.note, shown.right].filter(Boolean);
   paragraphs(parts.note, told.length ? told : [words.present_no_note]);
+  write(parts.sayTitle, words.present_say);
+  paragraphs(parts.say, shown.say);
+  parts.sayTitle.hidden = parts.say.hidden = !shown.say.length;
   write(parts.then, shown.next?.words ?? words.present_end);
   paragraphs(parts.next, shown.next?.note ?? []);
   write(parts.word, shown.word);

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from cards.terms import Language
 from engine.errors import ScenarioError
@@ -115,7 +117,8 @@ class Presentation(Host):
             "lead": self._lead() if step.kind == "title" else [],
             "question": self._asked(step),
             "told": self._told(),
-            "note": self._texts(step),
+            "note": self._texts(step.notes),
+            "say": self._texts(step.say),
             "right": self._right(step),
             "next": self._next(),
             "steps": [
@@ -135,10 +138,10 @@ class Presentation(Host):
     def _lead(self) -> list[str]:
         """What the work is about, and whose it is."""
         whose = credit(self.desk.session.current.game.scenario, self._language)
-        return [*self._texts(self.step), *filter(None, [whose])]
+        return [*self._texts(self.step.notes), *filter(None, [whose])]
 
-    def _texts(self, step: Step) -> list[str]:
-        return [note_text(spoken(text, self._language)) for text in step.notes]
+    def _texts(self, texts: Iterable[Any]) -> list[str]:
+        return [note_text(spoken(text, self._language)) for text in texts]
 
     def _told(self) -> list[SaidLine]:
         """What the last answer led to, as a commentary; a room reads its lines, not their details."""
@@ -151,7 +154,7 @@ class Presentation(Host):
     def _next(self) -> SlideNext | None:
         if self.place + 1 == len(self.steps):
             return None
-        return {"words": self._words(self.place + 1), "note": self._texts(self.steps[self.place + 1])}
+        return {"words": self._words(self.place + 1), "note": self._texts(self.steps[self.place + 1].notes)}
 
     def _words(self, place: int) -> str:
         """A step in a sentence: the question, or with what the last answer began."""
