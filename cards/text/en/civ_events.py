@@ -84,7 +84,7 @@ SENTENCES = civ_events.Sentences(
         "{player} has drawn the last card of the deck: this is the last round, "
         "and after this turn only {still} play.",
     ),
-    hegemony="Hegemony takes {hegemony_bare}, and {cards} are in play at the end of the turn.",
+    hegemony="Hegemony in {domain} takes {hegemony}, and they are still there at the end of the turn.",
     over="The last round is over.",
     majorities="Majorities: {leaders}.",
     no_majority="Nobody has a majority.",

@@ -138,7 +138,7 @@ TELLINGS = events.Tellings(
         "{counted_player} has {counted_icons}, too few for {words}.",
     ),
     half_of_one="{player} has one card, and half of one, rounded down, is zero.",
-    none_due="{player} has nothing to count for {words}, so nothing happens.",
+    none_due="For {words}, {player} has nothing that counts, so nothing happens.",
     has_icon="{named_cards} has a {tested_icon}",
     has_no_icon=("{named_cards} has no {tested_icon}", "{none_of_cards} has a {tested_icon}"),
     is_colour="{card_is}",

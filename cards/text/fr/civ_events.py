@@ -26,7 +26,7 @@ SENTENCES = civ_events.Sentences(
     give_draft="{player} passe {card} {to_receiver}.",
     draw="{player} pioche {card}.",
     lay_open="{player} place {card} face visible au milieu de la table.",
-    lay_embargo="{player} place {card} face cachée dans le domaine {domain} {of_on} : cet embargo "
+    lay_embargo="{player} place {card} face cachée en travers du domaine {domain} {of_on} : cet embargo "
     "interdit {to_on} de jouer une carte {domain} à son prochain tour.",
     lay_democracy="{player} place {card} face cachée dans le domaine {domain} {of_on} : "
     "{on} a maintenant besoin de {hegemony_cards} pour l'Hégémonie.",
@@ -75,8 +75,8 @@ SENTENCES = civ_events.Sentences(
     turn="C'est le tour {of_player}",
     turn_last="C'est le dernier tour {of_player}",
     turn_barred=(
-        " ; un embargo interdit de jouer des cartes {barred}",
-        " ; des embargos interdisent de jouer des cartes {any_barred}",
+        " ; un embargo lui interdit de jouer des cartes {barred}",
+        " ; des embargos lui interdisent de jouer des cartes {any_barred}",
     ),
     last_round="{player} a pioché la dernière carte : c'est la dernière manche, "
     "et personne ne joue après ce tour.",

@@ -14,7 +14,7 @@ PHRASES = civ_prompts.Phrases(
     take_from_middle="quelle carte ajoutez-vous à votre zone de jeu ?",
     play="quelle carte jouez-vous{progress} ?",
     effect="appliquez-vous un effet ou terminez-vous cette étape ?",
-    whose_hand="de quel joueur prenez-vous toute la main ?",
+    whose_hand="à quel joueur prenez-vous toutes les cartes qu'il a en main ?",
     embargo_whom="quel joueur mettez-vous sous embargo ?",
     democracy_whom="un joueur aura besoin d'une carte de plus pour l'Hégémonie : "
     "quel joueur choisissez-vous ?",
@@ -47,7 +47,7 @@ PHRASES = civ_prompts.Phrases(
             "({count})",
             "too_few_theirs": "Le niveau {level} demande {needed_cards}, mais {owner} n'en a pas assez "
             "({count})",
-            "nothing_to_pay": "{player} n'a en jeu aucune carte {domain} pour payer",
+            "nothing_to_pay": "{player} n'a aucune carte {domain} en jeu pour payer",
             "short_hand": "L'effet {ability} demande {needed_any} en main, mais {player} en a moins",
             "short_area": "L'effet {ability} demande {needed_any} dans la zone de jeu, mais {player} en "
             "a moins",
@@ -72,7 +72,7 @@ PHRASES = civ_prompts.Phrases(
             "no_effect": "« {key} » n'est pas un effet : {player} peut en appliquer un ou terminer cette "
             "étape",
             "not_in_draft": "« {key} » ne fait pas partie des cartes à choisir",
-            "none_in_area": "{player} n'a en jeu aucune carte {domain}",
+            "none_in_area": "{player} n'a aucune carte {domain} en jeu",
             "under_embargo": "Les cartes {domain} {of_player} sont déjà sous embargo",
             "own_domain": "La carte {domain} à placer ne peut pas être posée en travers d'elle-même",
             "empty_hand": "{player} n'a pas de cartes en main",

@@ -74,20 +74,20 @@ QUESTIONS = prompts.Questions(
     option_may="Laquelle des deux possibilités voulez-vous choisir ?",
     order_meld=(
         "l'ordre compte, car la dernière carte mise en jeu se retrouve sur le dessus : "
-        "laquelle mettez-vous en jeu en premier ?",
-        "la dernière carte mise en jeu se retrouve sur le dessus : laquelle mettez-vous en jeu ensuite ?",
+        "quelle carte mettez-vous en jeu en premier ?",
+        "la dernière carte mise en jeu se retrouve sur le dessus : quelle carte mettez-vous en jeu ensuite ?",
     ),
     order_tuck=(
         "l'ordre compte, car la dernière carte archivée se retrouve en dessous : "
-        "laquelle archivez-vous en premier ?",
-        "la dernière carte archivée se retrouve en dessous : laquelle archivez-vous ensuite ?",
+        "quelle carte archivez-vous en premier ?",
+        "la dernière carte archivée se retrouve en dessous : quelle carte archivez-vous ensuite ?",
     ),
     order_return=(
         "l'ordre compte : de deux cartes d'une même Période, la première recyclée sera piochée avant "
         "l'autre. "
-        "Laquelle recyclez-vous en premier ?",
+        "Quelle carte recyclez-vous en premier ?",
         "de deux cartes d'une même Période, la première recyclée sera piochée avant l'autre : "
-        "laquelle recyclez-vous ensuite ?",
+        "quelle carte recyclez-vous ensuite ?",
     ),
     order_pile=(
         "vous réordonnez la pile de haut en bas : quelle carte va sur le dessus ?",

@@ -19,7 +19,7 @@ _MEANS = {
         "viene scartata"
     ),
     FaceDown.DEMOCRACY: (
-        "a faccia in giù in quel Dominio: fino alla fine della partita a quel giocatore serve una carta "
+        "a faccia in giù su quel Dominio: fino alla fine della partita a quel giocatore serve una carta "
         "in più di quel Dominio per l'Egemonia"
     ),
 }
@@ -43,8 +43,8 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
         case program.Give(pick):
             return f"{done} a quel giocatore {_cards(pick, context)}"
         case program.Lay(pick, FaceDown.DEMOCRACY as as_):
-            chosen = f"{say('scegliere', mood)} un giocatore e un Dominio in cui ha almeno una carta"
-            return f"{chosen}, poi {_laid(pick, as_, mood, context)}"
+            chosen = f"{say('scegliere', mood)} un giocatore e un Dominio di cui quel giocatore abbia almeno"
+            return f"{chosen} una carta, poi {_laid(pick, as_, mood, context)}"
         case program.Lay(pick, as_):
             return _laid(pick, as_, mood, context)
         case program.DrawFromDeck(number):

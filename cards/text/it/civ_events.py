@@ -10,8 +10,9 @@ from cards.text.it.words import euphonic, sentence_case
 SENTENCES = civ_events.Sentences(
     play="{player} gioca {card} e ora ha {cards}.",
     play_opens="{player} gioca {card} e ora ha {cards}: bastano per il livello {level}.",
-    near=" L'Egemonia in {domain} richiede {hegemony}.",
-    near_enough=" L'Egemonia in {domain} richiede {hegemony}: se a fine turno {player} le ha ancora, vince.",
+    near=" Per l'Egemonia nel Dominio {domain} servono {hegemony}.",
+    near_enough=" Per l'Egemonia nel Dominio {domain} servono {hegemony}: "
+    "se a fine turno {player} le ha ancora, vince.",
     discard_hand="{player} scarta {card} dalla mano.",
     discard_embargo="finisce il turno {of_player}, e con esso l'embargo su {domain}: "
     "{card} va nella pila degli scarti.",
@@ -92,7 +93,7 @@ SENTENCES = civ_events.Sentences(
     points="Punti: {points}.",
     tied="Parità di punti fra {tied}: decide {by}.",
     tied_to_the_end="Parità di punti fra {tied}. "
-    "Nel confronto Dominio per Dominio {winners} restano alla pari e condividono la vittoria.",
+    "Nel confronto Dominio per Dominio, {winners} restano alla pari e condividono la vittoria.",
     all_tied_to_the_end="Parità di punti fra {tied}. "
     "Restano alla pari anche nel confronto Dominio per Dominio e condividono la vittoria.",
     shared="{winners} sono alla pari e condividono la vittoria.",

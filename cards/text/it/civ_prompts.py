@@ -48,8 +48,8 @@ PHRASES = civ_prompts.Phrases(
             "short_hand": "{ability} richiede {needed_any} in mano, ma {player} ne ha meno",
             "short_area": "{ability} richiede {needed_any} nell'area di gioco, ma {player} ne ha meno",
             "short_discard": "{ability} richiede {needed_any} nella pila degli scarti, ma ce ne sono meno",
-            "no_play": "Con {ability} {player} dovrebbe poi giocare {needed_any} dalla mano, ma non potrebbe "
-            "farlo",
+            "no_play": "Con {ability}, {player} dovrebbe poi giocare {needed_any} dalla mano, "
+            "ma non potrebbe farlo",
             "no_hands": "{ability} richiede un altro giocatore con carte in mano",
             "no_target": "{ability} richiede un altro Dominio su cui collocare la carta",
             "empty_deck": "{ability} richiede carte nel mazzo delle Ere, che è vuoto",
@@ -62,7 +62,7 @@ PHRASES = civ_prompts.Phrases(
             "not_most_culture_several": "Per copiare bisogna avere più carte Cultura di ogni altro "
             "giocatore, ma {others} ne hanno almeno tante quante {player}",
             "must": "Un effetto cominciato va eseguito per intero",
-            "must_play": "Prima {player} deve giocare una carta",
+            "must_play": "{player} deve prima giocare una carta",
             "played_already": "{player} ha già giocato una carta in questo turno",
             "no_effect": "«{key}» non è un effetto: {player} può applicarne uno o concludere questa fase",
             "not_in_draft": "«{key}» non è fra le carte che si possono scegliere",

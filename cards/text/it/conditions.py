@@ -32,7 +32,7 @@ def has(asked: Compared, context: Context, who: Subject | str) -> str:
     many = asked.count != 1
     match asked.number:
         case program.TuckedOrScored(apart=True) if who is Subject.YOU:
-            return f"archivi {count} carte nello stesso turno, oppure ne capitalizzi {count}"
+            return f"nello stesso turno archivi {count} carte oppure ne capitalizzi {count}"
         case program.TuckedOrScored() if who is Subject.YOU:
             return f"archivi e/o capitalizzi {count} carte nello stesso turno"
         case program.TuckedOrScored():

@@ -142,7 +142,7 @@ TELLINGS = events.Tellings(
         "{counted_player} {counted_icons}: non bastano per l'istruzione {words}.",
     ),
     half_of_one="{player} ha una carta sola, e la metà, arrotondata per difetto, è zero.",
-    none_due="L'istruzione {words} non dà nessuna carta a {player}.",
+    none_due="Per l'istruzione {words} {player} non ha nulla che conti: non succede nulla.",
     has_icon="La carta {named_cards} produce {tested_icon}",
     has_no_icon=(
         "La carta {named_cards} non produce {tested_icon_plural}",

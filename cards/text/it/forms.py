@@ -19,7 +19,6 @@ _FORMS: Mapping[str, tuple[str, str, str]] = {
     "trasferire": ("trasferisci", "trasferisca", "trasferit"),
     "scambiare": ("scambia", "scambi", "scambiat"),
     "scalare": ("scala", "scali", "scalat"),
-    "riallineare": ("riallinea", "riallinei", "riallineat"),
     "cambiare": ("cambia", "cambi", "cambiat"),
     "scegliere": ("scegli", "scelga", "scelt"),
     "dominare": ("domina", "domini", "dominat"),
@@ -87,10 +86,8 @@ def infinitive(verb: Verb) -> str:
             return "scambiare"
         case program.Reveal():
             return "rivelare"
-        case program.Splay():
+        case program.Splay() | program.Unsplay():
             return "scalare"
-        case program.Unsplay():
-            return "riallineare"
         case program.Rearrange():
             return "cambiare"
         case (

@@ -43,7 +43,8 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         case program.Splay(colours, direction):
             return _splayed(colours, direction, done, context)
         case program.Unsplay():
-            return f"{done} le {your('tue', context)} carte {_of_colour(verb.colour.name, context)}"
+            of_colour = f"del colore della {cards_of(verb.colour.name, context)}"
+            return f"le {your('tue', context)} carte {of_colour} non sono più scalate"
         case program.Rearrange():
             return f"{done} l'ordine delle carte di un colore della {your('tua', context)} Zona"
         case program.ChooseColours(1, _, on_your_board):

@@ -112,7 +112,7 @@ INNOVATION: tuple[Sample, ...] = (
     ("decline", "Luca", {"named": 0}, ("banking", 1, (0, 0))),
     ("decline", "Luca", {"named": 1}, ("pottery", 0, (0, 0))),
     ("decline", "Luca", {"named": 2}, ("pottery", 0, (0, 0))),
-    ("execute", "Luca", {"card": "genetics"}, None),
+    ("execute", "Luca", {"card": "reformation"}, None),
     ("repeat", "Luca", {"card": "metalworking", "effect": 1, "cards": []}, ("metalworking", 0, (1, 1, 1))),
     ("repeat", "Luca", {"card": "statistics", "effect": 1, "cards": []}, ("statistics", 0, (0, 1, 0, 1, 0))),
     ("repeat", "Luca", {"card": "astronomy", "effect": 1, "cards": ["classification"]},
