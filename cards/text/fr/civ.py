@@ -33,6 +33,8 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
             context.you and name in context.spoken
         ):
             return f"{do.form(mood)}-en une carte"
+        case program.Discard(program.Pick(tests=(program.OfChosen(),))) if not context.you:
+            return f"{do.form(mood)} de sa zone de jeu une carte de ce domaine"
         case program.Take(program.Pick(program.All(), program.Zone(of=program.Who.THAT_PLAYER))):
             return f"{do.form(mood)}-les toutes"
         case program.Discard(pick) | program.Take(pick):

@@ -13,8 +13,8 @@ PHRASES = civ_prompts.Phrases(
     keep="quelle carte gardez-vous ?",
     take_from_middle="quelle carte ajoutez-vous à votre zone de jeu ?",
     play="quelle carte jouez-vous{progress} ?",
-    effect="appliquez-vous un effet ou terminez-vous cette étape ?",
-    whose_hand="à quel joueur prenez-vous toutes les cartes qu'il a en main ?",
+    effect="voulez-vous appliquer un effet ou terminer cette étape ?",
+    whose_hand="vous prenez toutes les cartes de la main d'un autre joueur : quel joueur choisissez-vous ?",
     embargo_whom="quel joueur mettez-vous sous embargo ?",
     democracy_whom="un joueur aura besoin d'une carte de plus pour l'Hégémonie : "
     "quel joueur choisissez-vous ?",
@@ -71,16 +71,16 @@ PHRASES = civ_prompts.Phrases(
             "played_already": "{player} a déjà joué une carte ce tour-ci",
             "no_effect": "« {key} » n'est pas un effet : {player} peut en appliquer un ou terminer cette "
             "étape",
-            "not_in_draft": "« {key} » ne fait pas partie des cartes à choisir",
+            "not_in_draft": "« {key} » ne fait pas partie des cartes que l'on peut choisir",
             "none_in_area": "{player} n'a aucune carte {domain} en jeu",
             "under_embargo": "Les cartes {domain} {of_player} sont déjà sous embargo",
             "own_domain": "La carte {domain} à placer ne peut pas être posée en travers d'elle-même",
             "empty_hand": "{player} n'a pas de cartes en main",
             "blocks_play": "Si {player} reprend {card}, il lui sera impossible de jouer ensuite la carte "
             "demandée",
-            "no_such_card": "« {key} » ne fait pas partie des cartes à choisir ici",
-            "no_such_player": "« {key} » ne fait pas partie des joueurs à choisir ici",
-            "no_such_domain": "« {key} » ne fait pas partie des domaines à choisir ici",
+            "no_such_card": "« {key} » ne fait pas partie des cartes que l'on peut choisir ici",
+            "no_such_player": "« {key} » ne fait pas partie des joueurs que l'on peut choisir ici",
+            "no_such_domain": "« {key} » ne fait pas partie des domaines que l'on peut choisir ici",
         }
     ),
 )

@@ -144,7 +144,7 @@ TELLINGS = events.Tellings(
         "{counted_player} {counted_icons}, trop peu pour appliquer la consigne {words}.",
         "{counted_player} {counted_icons}, trop peu pour appliquer la consigne {words}.",
     ),
-    half_of_one="{player} n'a qu'une seule carte, et la moitié, arrondie à l'unité inférieure, fait zéro.",
+    half_of_one="{player} n'a qu'une seule carte : la moitié, arrondie à l'unité inférieure, donne zéro.",
     none_due="La consigne {words} ne donne aucune carte à {player}.",
     has_icon="La carte {named_cards} produit une {tested_icon}",
     has_no_icon=(
@@ -173,7 +173,7 @@ TELLINGS = events.Tellings(
     taken_by="{owner} a déjà le Domaine {field} : {player} ne peut plus le dominer.",
     nobody="Plusieurs joueurs sont à égalité : personne ne gagne et la partie continue.",
     no_effects="{card} n'a pas de Dogme Coopératif : il ne se passe rien.",
-    no_player="Aucun joueur ne remplit la condition de la consigne {words}.",
+    no_player="Aucun joueur ne peut être choisi pour la consigne {words}.",
     none_to_obey="Personne ne doit obéir à ce Dogme de Suprématie.",
     won_icons="{leader} {most_icons}",
     won_green="{leader} a {most} cartes vertes",

@@ -133,7 +133,7 @@ QUESTIONS = prompts.Questions(
             "mais la plus élevée de {player} est {highest}",
             "no_top_card": "Pour dominer la Période {age}, il faut une carte Active de valeur {age} ou plus, "
             "mais {player} n'en a aucune",
-            "not_asked_for": "{name} ne convient pas ici : la carte dit {words}",
+            "not_asked_for": "{name} ne convient pas ici : la consigne est {words}",
             "not_asked_here": "{name} n'est pas une réponse à cette question",
             "must": "C'est obligatoire : on ne peut y renoncer que si la carte dit « vous pouvez »",
             "must_act": "{player} doit choisir une action : piocher, poser, activer ou dominer",

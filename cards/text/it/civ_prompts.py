@@ -14,11 +14,10 @@ PHRASES = civ_prompts.Phrases(
     take_from_middle="quale carta metti nella tua area di gioco?",
     play="quale carta giochi?{progress}",
     effect="applichi un effetto o concludi questa fase?",
-    whose_hand="di quale giocatore prendi tutta la mano?",
+    whose_hand="prendi tutte le carte della mano di un altro giocatore: quale giocatore scegli?",
     embargo_whom="quale giocatore metti sotto embargo?",
     democracy_whom="un giocatore avrà bisogno di una carta in più per l'Egemonia: quale giocatore scegli?",
-    which_domain="chiunque abbia una carta del Dominio scelto, anche tu, ne scarta una: "
-    "quale Dominio scegli?",
+    which_domain="chiunque abbia carte del Dominio scelto, anche tu, ne scarta una: quale Dominio scegli?",
     embargo_which="quale Dominio {of_on} metti sotto embargo?",
     democracy_which="su quale Dominio {of_on} collochi la carta?",
     pay="quale carta scarti per pagare l'effetto?{progress}",

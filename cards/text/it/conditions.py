@@ -81,9 +81,8 @@ def most_of_all(counted: Value, context: Context) -> str:
     match counted:
         case program.Tally(name):
             moved = done(context.names[name].verb, many=True).removesuffix("e")
-            return (
-                f"in questa azione hai {moved}o con {context.title('it')} più carte di ogni altro giocatore"
-            )
+            moved_by_it = f"{moved}o per effetto di {context.title('it')}"
+            return f"durante questa azione hai {moved_by_it} più carte di ogni altro giocatore"
         case program.Count(Zone(where, of), tests):
             cards = f"carte{near(tests, True, context)}{far(tests, True, context)}"
             return f"hai {place('in', where, of, context)} più {cards} di ogni altro giocatore"

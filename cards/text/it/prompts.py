@@ -44,7 +44,7 @@ QUESTIONS = prompts.Questions(
                 "Nella tua Influenza diverse carte",
                 "Alcune delle carte più alte della tua Influenza",
             ),
-            Place.TOP: ("Diverse di queste carte", "Fra queste carte, alcune delle più alte"),
+            Place.TOP: ("Fra le carte possibili, diverse", "Fra le carte possibili, alcune delle più alte"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "più alto", Rank.LOWEST: "più basso"}),
