@@ -182,13 +182,3 @@ def test_who_writes_in_two_languages_is_told_what_lacks_one() -> None:
     draft.say("title", "en", "Title")
     (found,) = [one for one in warnings(draft, "en") if "missing" in one.text]
     assert (found.text, found.entry, found.grave) == ("“Look here.” is missing in: Italiano.", 1, False)
-
-
-def test_a_note_can_be_duplicated() -> None:
-    draft = innovation()
-    draft.write_entry(0, {"note": {"en": "Look here."}}, new=True)
-    draft.record(1, "draw")
-    draft.copy_entry(0)
-    assert [list(entry) for entry in draft.entries] == [["note"], ["note"], ["Ann"]]
-    draft.copy_entry(2)
-    assert len(draft.entries) == 3

@@ -240,9 +240,9 @@ def test_a_prediction_is_explained_by_what_decides_it_first() -> None:
         ],
         "after": [{"Ann": "dogma sailing"}],
     }
-    first, *story = question(said).judge(["2"]).lines
-    assert first.rule == "INN-5.5"
-    assert not first.happened
+    general, here, *story = question(said).judge(["2"]).lines
+    assert general.rule == here.rule == "INN-5.5"
+    assert not general.happened
     assert all(line.happened for line in story)
     named = question({**said, "rules": ["INN-5.4"]})
     assert named.judge(["2"]).lines[0].rule == "INN-5.4"
@@ -291,7 +291,8 @@ def test_nobody_may_be_the_right_answer_and_is_explained() -> None:
     asked_ = question(said, game)
     assert asked_.right == ((),)
     assert asked_.judge([]).right
-    assert asked_.judge(["Dan"]).lines[0].rule == "INN-5.5"
+    why_not, why, *_ = asked_.judge(["Dan"]).lines
+    assert (why_not.rule, why.rule, why.text) == ("INN-5.3", "INN-5.5", "A demand is not shared.")
 
 
 def test_who_demands_is_told_that_the_demand_is_for_others_INN_5_3() -> None:

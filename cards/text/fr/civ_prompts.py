@@ -58,8 +58,7 @@ PHRASES = civ_prompts.Phrases(
             "no_target": "L'effet {ability} demande un autre domaine où placer la carte",
             "empty_deck": "L'effet {ability} demande des cartes dans la pioche, mais elle est vide",
             "no_discard_effect": "La Culture n'a pas d'effet de défausse",
-            "only_copies": "La Culture n'a pas de niveaux : "
-            "elle copie l'effet d'un domaine d'un autre joueur",
+            "only_copies": "La Culture n'a pas de niveaux : elle permet de copier un effet d'un autre joueur",
             "copy_own": "On ne peut copier que l'effet d'un autre joueur",
             "copied_already": "On ne peut copier qu'un seul effet par tour",
             "not_most_culture": "Pour copier, il faut avoir plus de cartes Culture que chacun des autres "

@@ -12,7 +12,7 @@ from cards.text.sentences import Done, Frame, Otherwise, Sentence
 
 DEMAND, COOPERATIVE = "Suprématie", "Coopératif"
 DEMAND_MARK = "."
-I_DEMAND = ("j'exige que vous ", "j'exige, ", ", que vous ")
+I_DEMAND = ("j'exige que vous ", "j'exige que, ", ", vous ")
 """Before the verb; before a condition; between the condition and the verb."""
 ALL_OR_NONE = "toutes ou aucune"
 THAT_MANY_OR_NONE = "exactement ce nombre de cartes, ou aucune"

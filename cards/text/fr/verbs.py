@@ -31,9 +31,7 @@ def phrase(verb: Verb, mood: Mood, context: Context) -> str:
         ):
             return SCORE.of(mood, f"aussi {cards(pick, context).whole()}")
         case program.Return(Pick(source=Zone(Place.TOP, Who.EVERYONE) as anywhere) as pick):
-            # Said after its name, the place would be read as the home of the card that is excepted.
-            what = cards(pick, context)
-            return f"{do.form(mood)}, dans {zone(anywhere, context)}, {what.head} {what.rest}".rstrip()
+            return f"{do.form(mood)} {cards(pick, context).head} de {zone(anywhere, context)}"
         case (
             program.Meld(pick)
             | program.Tuck(pick)
@@ -97,8 +95,8 @@ def _draw(draw: program.Draw, mood: Mood, context: Context) -> str:
     if draw.and_ is And.KEEP:
         return f"{do.of(mood, what)} {each}".rstrip()
     also = WITH_DRAWN[draw.and_]
-    if each:
-        return f"{do.form(mood)} et {also.of(mood, what)} {each}"
+    if each or not isinstance(draw.value, int):
+        return f"{do.form(mood)} et {also.of(mood, what)} {each}".rstrip()
     pronoun = "la" if draw.times == 1 else "les"
     return f"{do.of(mood, what)} et {also.of(mood, Object(what, pronoun=pronoun))}"
 

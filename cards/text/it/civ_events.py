@@ -68,8 +68,8 @@ SENTENCES = civ_events.Sentences(
         "{player} non può copiare effetti in questo turno: {others} hanno almeno altrettante carte Cultura.",
     ),
     nothing_hand_full=(
-        "{player} ha {count} carta in mano con un limite di {limit}, e non pesca.",
-        "{player} ha {count} carte in mano con un limite di {limit}, e non pesca.",
+        "{player} ha {count} carta in mano e il suo limite è {limit}: non pesca.",
+        "{player} ha {count} carte in mano e il suo limite è {limit}: non pesca.",
     ),
     nothing_no_deck="Il mazzo delle Ere è vuoto: {player} non pesca.",
     turn="È il turno {of_player}",
@@ -86,7 +86,7 @@ SENTENCES = civ_events.Sentences(
         "{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
         "e dopo questo turno giocano ancora {still}.",
     ),
-    hegemony="Egemonia: {cards} alla fine del turno, e ne servono {hegemony_bare}.",
+    hegemony="Per l'Egemonia nel Dominio {domain} servono {hegemony}, e alla fine del turno ci sono ancora.",
     over="L'ultimo round è finito.",
     majorities="Maggioranze: {leaders}.",
     no_majority="Nessuno ottiene Maggioranze.",

@@ -112,7 +112,7 @@ TELLINGS = events.Tellings(
         "{acting} producono almeno {as_many} {by} ({against}) e condividono {effect}",
     ),
     role_excluded=("; {passed} no.", "; {passed} no."),
-    role_last=" Alla fine tocca a {by}.",
+    role_last=" Per ultimo lo esegue {by}.",
     role_alone="Nessun altro ha abbastanza {icon_plural} ({by} ne produce {against}): "
     "{effect} lo esegue soltanto {by}.",
     role_excluded_only=(

@@ -44,7 +44,7 @@ QUESTIONS = prompts.Questions(
                 "Nella tua Influenza diverse carte",
                 "Alcune delle carte più alte della tua Influenza",
             ),
-            Place.TOP: ("Fra le carte possibili, diverse", "Fra le carte possibili, alcune delle più alte"),
+            Place.TOP: ("Fra queste, diverse", "Fra queste, alcune delle più alte"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "più alto", Rank.LOWEST: "più basso"}),
@@ -78,7 +78,7 @@ QUESTIONS = prompts.Questions(
     ),
     order_return=(
         "l'ordine conta, perché la prima carta riciclata si pescherà per prima: quale ricicli per prima?",
-        "la prima carta riciclata si pescherà per prima: quale ricicli adesso?",
+        "le carte riciclate si pescheranno nell'ordine in cui le ricicli: quale ricicli adesso?",
     ),
     order_pile=(
         "riordina il mazzo dall'alto in basso: quale carta va in cima?",
