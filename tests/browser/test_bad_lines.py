@@ -18,7 +18,7 @@ from tests.serving.bad_line import BadLine, bad_line
 from tests.serving.served import BINDER_PATH, serving, serving_as_binder
 from tutor.words import words
 
-CLICKS = cases(sample=100, nightly=2000)
+CLICKS = cases(sample=60, nightly=2000)
 ROUND_TRIPS = (0, 0.04, 0.3)
 EXAMPLE = "?scenario=innovation/worked-example&language="
 

@@ -19,7 +19,7 @@ READY = (
 """What is there as soon as something can be done."""
 
 SCHEMES = ("light", pytest.param("dark", marks=pytest.mark.nightly))
-"""The looks in which a page is tried; `test_keyboard.py` sees a page of each kind in both by day."""
+"""The looks in which a page is tried; `test_keyboard.py` sees each kind of page in one of them by day."""
 
 # Voila brings a JupyterLab that is older than the extensions installed beside it, and says so.
 _HARMLESS = re.compile(r"shared (singleton )?module|Failed to load resource.*favicon")

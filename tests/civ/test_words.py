@@ -73,7 +73,7 @@ def test_a_domain_says_how_many_cards_there_are_and_what_they_do(language: str) 
 def test_an_attack_in_italian() -> None:
     assert text.domain_text("army", "it").splitlines()[-1] == (
         "Attacco (effetto di scarto): Scarta una carta Esercito dalla tua area di gioco. Scegli un Dominio "
-        "presente nella tua area di gioco, poi scarta una carta di quel Dominio. "
+        "presente nella tua area di gioco, poi scarta dalla tua area di gioco una carta di quel Dominio. "
         "Ogni altro giocatore scarta una carta di quel Dominio dalla propria area di gioco, se possibile."
     )
 

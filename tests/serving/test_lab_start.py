@@ -8,7 +8,8 @@ import sys
 import urllib.request
 from pathlib import Path
 
-from tests.serving.served import free_port
+from tests.effort import wait_until
+from tests.serving.served import answers, free_port
 
 
 def test_the_lab_begins_where_one_is_told_what_there_is(tmp_path: Path) -> None:
@@ -26,6 +27,7 @@ def test_the_lab_begins_where_one_is_told_what_there_is(tmp_path: Path) -> None:
                 said += line
             assert "warning" not in said.lower()
             assert "/lab/tree/00-start-here.ipynb?token=" in found[0]
+            wait_until(lambda: answers(found[0]))
             with urllib.request.urlopen(found[0]) as answer:
                 page = answer.read().decode()
         finally:

@@ -30,7 +30,7 @@ def phrase(verb: CivVerb, mood: Mood, context: Context) -> str:
     done = say(infinitive(verb), mood)
     match verb:
         case program.Discard(Pick(tests=(program.OfChosen(name),))) if context.you and name in context.spoken:
-            return f"{done} una carta di quel Dominio"
+            return f"{done} dalla tua area di gioco una carta di quel Dominio"
         case program.Discard(pick):
             return f"{done} {_cards(pick, context)}"
         case program.Play(pick):
