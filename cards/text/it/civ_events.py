@@ -20,7 +20,7 @@ SENTENCES = civ_events.Sentences(
     take_area="{player} riprende in mano {card} dalla propria area di gioco, dove {left}.",
     take_pile="{player} prende in mano {card} dalla pila degli scarti.",
     take_draft="{player} tiene {card}.",
-    take_middle="{player} porta {card} dal centro del tavolo nella propria area di gioco.",
+    take_middle="{player} mette nella propria area di gioco {card}, che era al centro del tavolo.",
     take_hand="{player} prende {card} dalla mano {of_owner}.",
     give_back="{player} restituisce {card} {to_receiver}.",
     give_draft="{player} passa {card} {to_receiver}.",
@@ -86,7 +86,7 @@ SENTENCES = civ_events.Sentences(
         "{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
         "e dopo questo turno giocano ancora {still}.",
     ),
-    hegemony="Per l'Egemonia nel Dominio {domain} servono {hegemony}, e alla fine del turno ci sono ancora.",
+    hegemony="Alla fine del turno è raggiunta l'Egemonia nel Dominio {domain}, per cui servono {hegemony}.",
     over="L'ultimo round è finito.",
     majorities="Maggioranze: {leaders}.",
     no_majority="Nessuno ottiene Maggioranze.",

@@ -44,7 +44,7 @@ QUESTIONS = prompts.Questions(
                 "Nella tua Influenza diverse carte",
                 "Alcune delle carte più alte della tua Influenza",
             ),
-            Place.TOP: ("Fra queste, diverse", "Fra queste, alcune delle più alte"),
+            Place.TOP: ("Diverse delle carte fra cui scegliere", "Alcune delle carte fra cui scegliere"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "più alto", Rank.LOWEST: "più basso"}),
