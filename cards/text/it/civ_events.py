@@ -86,7 +86,7 @@ SENTENCES = civ_events.Sentences(
         "{player} ha pescato l'ultima carta del mazzo: è l'ultimo round, "
         "e dopo questo turno giocano ancora {still}.",
     ),
-    hegemony="Alla fine del turno è raggiunta l'Egemonia nel Dominio {domain}, per cui servono {hegemony}.",
+    hegemony="Egemonia nel Dominio {domain} alla fine del turno: servivano {hegemony}.",
     over="L'ultimo round è finito.",
     majorities="Maggioranze: {leaders}.",
     no_majority="Nessuno ottiene Maggioranze.",

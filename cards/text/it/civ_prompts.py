@@ -60,7 +60,7 @@ PHRASES = civ_prompts.Phrases(
             "ma {others} ne ha almeno tante quante {player}",
             "not_most_culture_several": "Per copiare bisogna avere più carte Cultura di ogni altro "
             "giocatore, ma {others} ne hanno almeno tante quante {player}",
-            "must": "Un effetto cominciato va eseguito per intero",
+            "must": "Una volta iniziato, un effetto va eseguito per intero",
             "must_play": "{player} deve prima giocare una carta",
             "played_already": "{player} ha già giocato una carta in questo turno",
             "no_effect": "«{key}» non è un effetto: {player} può applicarne uno o concludere questa fase",

@@ -44,7 +44,7 @@ QUESTIONS = prompts.Questions(
                 "Nella tua Influenza diverse carte",
                 "Alcune delle carte più alte della tua Influenza",
             ),
-            Place.TOP: ("Diverse delle carte fra cui scegliere", "Alcune delle carte fra cui scegliere"),
+            Place.TOP: ("Fra queste, diverse carte", "Alcune delle carte fra cui scegliere"),
         }
     ),
     ranks=MappingProxyType({Rank.HIGHEST: "più alto", Rank.LOWEST: "più basso"}),
