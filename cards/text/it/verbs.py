@@ -118,13 +118,6 @@ def _splayed(colours: Colours | program.ColourOf, direction: Direction, verb: st
             assert_never(colours)
 
 
-def _of_colour(name: str, context: Context) -> str:
-    """Of the colour of cards that have been spoken of."""
-    if name not in context.spoken:
-        return f"del colore della {cards_of(name, context)}"
-    return "di quel colore" if name in context.coloured else "dello stesso colore"
-
-
 def _effects(pick: Pick, context: Context) -> str:
     match pick.source:
         case program.Named(name) if name in context.spoken and context.sole(name):
