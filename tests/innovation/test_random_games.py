@@ -13,6 +13,7 @@ import pytest
 
 import engine
 from cards.innovation import CARD
+from cards.innovation.editions import edition_of
 from cards.terms import Icon
 from engine.innovation import Innovation
 from engine.opponents import Random
@@ -100,7 +101,8 @@ def sound(game: Innovation, position: Position) -> None:
 
 def monument_is_claimed(game: Innovation) -> None:
     """Directly after the sixth card that a player tucks or scores in one turn (INN-9.1)."""
-    separate = game.options.get("monument") == "separate" or game.options.get("edition") == "third"
+    options = {**edition_of(game.options).options, **game.options}
+    separate = options.get("monument") == "separate"
     counts: Counter[tuple[str | None, str]] = Counter()
     owned = False
     for event in game.events:
