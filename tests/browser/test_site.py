@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from tutor.site.build import folder_of, one_file, write
 from tutor.site.parts import Parts
 
 BANKING = "?language=en&scenario=innovation/worked-example"
-AWAKE = "html[data-python]"
+SITE_PAGE = Path(__file__).parents[2] / "docs" / "site.md"
 PATIENCE = 120_000
 
 
@@ -59,11 +60,22 @@ def test_the_worked_example_opens_and_asks_nobody_else(browser: Browser, site: s
 
 
 def test_the_course_can_be_read_before_python_is_there(browser: Browser, site: str) -> None:
-    with visit(browser, site, "?language=it") as page:
-        expect(page.locator("#moment progress")).to_be_visible()
-        expect(page.locator("#moment")).to_contain_text("MB")
+    with browser.new_context() as context:
+        page, held = context.new_page(), []
+        page.clock.install()
+        page.route(re.compile(r"/(python\.zip|pyodide\.asm\.wasm)\.bin$"), lambda route: held.append(route))
+        with page.expect_request("**/python.zip.bin"), page.expect_request("**/pyodide.asm.wasm.bin"):
+            page.goto(f"{site}?language=it")
+        moment = page.locator("#moment")
+        expect(moment.locator("progress")).to_be_visible()
+        expect(moment).to_contain_text("MB")
         # What is clicked meanwhile is not lost.
         page.get_by_role("button", name="Regole").click()
+        # Nothing comes for long.
+        page.clock.run_for(20_000)
+        expect(moment).to_contain_text("più tempo del solito")
+        for each in held:
+            each.continue_()
         expect(page.get_by_role("heading", name="Preparazione").first).to_be_visible(timeout=PATIENCE)
 
 
@@ -105,16 +117,87 @@ def test_it_goes_on_without_a_network(browser: Browser, site: str) -> None:
         expect(again.locator(".timeline .word")).not_to_contain_text(re.compile(r"\b0\b"))
 
 
-def test_a_worker_that_dies_is_said_and_begun_anew_at_the_same_place(browser: Browser, site: str) -> None:
+def test_a_worker_that_dies_fails_or_hangs_is_said_and_begun_anew_at_the_same_place(
+    browser: Browser, site: str
+) -> None:
     with visit(browser, site, BANKING, silent=True) as page:
+        step, moment = page.locator(".timeline .word"), page.locator("#moment")
+        answers = page.locator(".ask .answers button")
+        page.clock.install()
+
+        def begin_anew(word: str) -> None:
+            """What was clicked has not been answered yet, and is now."""
+            moment.get_by_role("button").click()
+            expect(moment).to_be_hidden(timeout=PATIENCE)
+            expect(step).to_contain_text(word)
+
+        page.locator(".ask .answers button.played").click()
+        expect(step).to_contain_text("step 1")
+        page.workers[0].evaluate("setTimeout(() => { throw new Error('on purpose'); })")
+        expect(moment).to_contain_text("could not be set up")
+        begin_anew("step 1")
+        page.workers[0].evaluate("app = { answer: () => { throw new Error('on purpose'); } }")
+        answers.first.click()
+        expect(moment).to_contain_text("could not be set up")
+        begin_anew("step 2")
+        page.workers[0].evaluate("setTimeout(() => { for (;;); })")
+        page.locator(".timeline .backward").click()
+        page.clock.run_for(20_000)
+        expect(moment).to_contain_text("longer than usual")
+        begin_anew("step 1")
+
+
+def test_storage_that_is_full_or_forbidden_is_said_and_one_goes_on(browser: Browser, site: str) -> None:
+    full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+    with browser.new_context() as context:
+        context.add_init_script(full)
+        page = context.new_page()
+        quota = {"origin": site.partition("/below")[0], "quotaSize": 1000}
+        context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+        page.goto(site + BANKING)
+        expect(page.locator("#moment")).to_contain_text("when you close this page", timeout=PATIENCE)
+        expect(page.locator("html[data-kept=false]")).to_be_attached(timeout=PATIENCE)
+        expect(page.locator("#moment")).to_contain_text("the next visit will take as long")
+        page.locator(".ask .answers button").first.click()
+        expect(page.locator(".timeline .word")).to_contain_text("step 1")
+
+
+def test_a_new_version_takes_over_and_nobody_is_stranded(
+    browser: Browser, built: Parts, tmp_path: Path
+) -> None:
+    write(folder_of(built), tmp_path)
+    with web_space(tmp_path) as (address, cut), browser.new_context() as context:
+        before = open_page(context, address + BANKING)
+        expect(before.locator("html[data-offline]")).to_be_attached(timeout=PATIENCE)
+        before.evaluate("caches.open('of somebody else')")
+        newer = replace(built, style=f"{built.style}\n.newer {{ color: red; }}")
+        write(folder_of(newer), tmp_path)
+        after = open_page(context, address + BANKING)
+        expect(after.locator(f"link[href^='{newer.version}/']")).to_be_attached()
+        expect(after.locator("html[data-offline]")).to_be_attached(timeout=PATIENCE)
+        after.wait_for_function(
+            "async (old) => !(await caches.keys()).some((name) => name.includes(old))", arg=built.version
+        )
+        assert after.evaluate("caches.has('of somebody else')")
+        # Whoever had it open goes on, and comes to the new one as soon as something of the old is missing.
+        before.locator(".ask .answers button.played").click()
+        expect(before.locator(".timeline .word")).to_contain_text("step 1")
+        cut()
+        after.reload()
+        expect(after.locator(READY).first).to_be_visible(timeout=PATIENCE)
+        expect(after.locator(f"link[href^='{newer.version}/']")).to_be_attached()
+
+
+def test_a_web_space_with_a_policy_of_its_own(browser: Browser, folder: Path) -> None:
+    policy = re.search(r"add_header Content-Security-Policy \"(.*?)\"", SITE_PAGE.read_text("utf-8"))
+    assert policy
+    with (
+        web_space(folder, {"Content-Security-Policy": policy[1]}) as (address, _),
+        visit(browser, address, BANKING) as page,
+    ):
         page.locator(".ask .answers button.played").click()
         expect(page.locator(".timeline .word")).to_contain_text("step 1")
-        page.workers[0].evaluate("setTimeout(() => { throw new Error('on purpose'); })")
-        page.locator("#moment button").click()
-        expect(page.locator("#moment")).to_be_hidden(timeout=PATIENCE)
-        expect(page.locator(".timeline .word")).to_contain_text("step 1")
-        page.locator(".ask .answers button").first.click()
-        expect(page.locator(".timeline .word")).to_contain_text("step 2")
+        expect(page.locator("html[data-offline]")).to_be_attached(timeout=PATIENCE)
 
 
 @pytest.mark.nightly
@@ -142,11 +225,19 @@ def test_a_published_walkthrough_plays_on_in_place(browser: Browser, site: str, 
         expect(step).to_have_text("step 1 of 5")
 
 
-def test_one_file_opens_from_a_memory_stick(browser: Browser, built: Parts, tmp_path: Path) -> None:
+def test_one_file_opens_from_a_memory_stick_and_in_a_frame_without_rights(
+    browser: Browser, built: Parts, tmp_path: Path
+) -> None:
     file = tmp_path / "aula.html"
     file.write_text(one_file(built), encoding="utf-8")
     with visit(browser, file.as_uri(), BANKING) as page:
         page.locator(".ask .answers button.played").click()
         expect(page.locator(".timeline .word")).to_contain_text("step 1")
-    with visit(browser, file.as_uri(), "?language=en&game=civ&players=Ann,Bob:greedy&seed=4") as page:
-        expect(page.locator(".ask .answers button").first).to_be_visible()
+    with web_space(tmp_path) as (address, _):
+        page = browser.new_page()
+        game = f"{address}aula.html?language=en&game=civ&players=Ann,Bob:greedy&seed=4"
+        page.set_content(f'<iframe sandbox="allow-scripts" src="{game}" width="1200" height="700"></iframe>')
+        frame = page.frame_locator("iframe")
+        frame.locator(".ask .answers button").first.click(timeout=PATIENCE)
+        expect(frame.locator(".timeline .word")).not_to_contain_text(re.compile(r"\b0\b"))
+        page.close()

@@ -11,7 +11,7 @@ import engine
 from tutor.command import main
 from tutor.library.folder import PREPARED, notebooks
 from tutor.publish import Unpublished
-from tutor.site.build import write
+from tutor.site.build import SERVED, write
 from tutor.site.contents import files_beside
 from tutor.site.licences import licences
 from tutor.site.shell import Shell
@@ -72,6 +72,8 @@ def test_the_works_of_others_are_named_with_their_licences() -> None:
     [
         (["publish", "--one-file", "-o", "x.html"], "--one-file goes with --app"),
         (["publish", "--app", "--all", "-o", "x"], "--all is not needed"),
+        (["publish", "--app", "--lab", "-o", "x"], "--lab goes alone"),
+        (["publish", "--lab", "nothing.ipynb", "-o", "x"], "nothing.ipynb"),
         (["publish", "--app", "nothing.yaml", "-o", "x"], "nothing.yaml"),
         (["link", "--site", "https://example.org", "--ref", "v1"], "--ref goes with --repo"),
         (["link", "--repo", "a/b"], "needs a --ref"),
@@ -84,6 +86,10 @@ def test_what_does_not_go_together_is_said(
     complaint = capsys.readouterr().err
     assert said in complaint
     assert complaint.count("\n") == 1
+
+
+def test_the_policy_of_the_page_stands_in_its_description() -> None:
+    assert f"\n    {SERVED}\n" in (notebooks().parent / "docs" / "site.md").read_text(encoding="utf-8")
 
 
 def test_two_files_of_one_name_cannot_have_one_address(

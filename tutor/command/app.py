@@ -45,6 +45,33 @@ def carry_out(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def publish_lab(chosen: argparse.Namespace) -> int:
+    """Write JupyterLab into the folder of a site, and say where it is."""
+    from tutor.site.lab import FOLDER, write_lab
+    from tutor.site.npm import Unavailable
+
+    if chosen.app or chosen.one_file or chosen.all:
+        raise Refusal("--lab goes alone; aula publish --app, into the same folder, makes the site beside it")
+    for file in chosen.files:
+        if not Path(file).is_file():
+            raise Refusal(f"{file} is not a file")
+    folder = chosen.output / FOLDER
+    tell("JupyterLite")
+    try:
+        write_lab([Path(file) for file in chosen.files], folder)
+    except Unavailable as refusal:
+        raise Refusal(refusal) from refusal
+    except OSError as trouble:
+        raise Refusal(f"{folder} cannot be written: {trouble.strerror}") from trouble
+    finally:
+        tell("")
+    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / MEGABYTE
+    print(f"{folder}: {size:.0f} MB; to try it here:")
+    print(f"    python -m http.server --directory {chosen.output}")
+    print(f"and open http://localhost:8000/{FOLDER}/")
+    return 0
+
+
 def own(files: list[str]) -> dict[str, Path]:
     """Return an author's scenarios, lessons and courses by their places below the notebooks."""
     from tutor.library.own import companions, own_id, room_of

@@ -37,6 +37,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--one-file", action="store_true", help="with --app: one HTML file, which opens from a memory stick"
     )
+    parser.add_argument(
+        "--lab",
+        action="store_true",
+        help="JupyterLab without a server, in the folder lab of a site: our notebooks, and files named",
+    )
     parser.add_argument("--all", action="store_true", help="the whole library, with a page that leads to all")
     parser.add_argument(
         "-o",
@@ -62,6 +67,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Return 1 if a scenario does not end as it expects; its page is written all the same."""
+    if chosen.lab:
+        return app.publish_lab(chosen)
     if chosen.app:
         return app.carry_out(chosen)
     if chosen.one_file:

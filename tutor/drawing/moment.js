@@ -16,6 +16,7 @@ export class Moment {
     element.classList.add("moment");
     element.replaceChildren(this.sentence, this.bar, this.button);
     this.element = element;
+    this.reading = 0;
   }
 
   waking() {
@@ -51,14 +52,18 @@ export class Moment {
     this.say(this.words.failed, { action: resume });
   }
 
+  /** There is nothing to be said any more; a note stays as long as it takes to read it. */
   done() {
-    this.element.hidden = true;
+    this.element.hidden = !this.reading;
   }
 
-  /** The next visit will take as long as this one. */
-  note() {
-    this.say(this.words.not_kept);
-    setTimeout(() => this.done(), READING);
+  /** Say something by the way. */
+  note(...keys) {
+    this.say(keys.map((key) => this.words[key]).join(" "));
+    this.reading = setTimeout(() => {
+      this.reading = 0;
+      this.done();
+    }, READING);
   }
 
   /** There is something to be seen now: from here on it is said above the page. */
@@ -67,6 +72,8 @@ export class Moment {
   }
 
   say(text, { bar = false, action = null } = {}) {
+    clearTimeout(this.reading);
+    this.reading = 0;
     write(this.sentence, text);
     this.bar.hidden = !bar;
     write(this.button, this.words.again);

@@ -33,13 +33,13 @@ __all__ = ["folder_of", "one_file", "write"]
 INDEX = "index.html"
 SERVED = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; manifest-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
 """What a page in a folder may do: run and load what lies beside it, nothing else."""
 ALONE = (
     "default-src 'none'; script-src {scripts} 'wasm-unsafe-eval' blob:; worker-src blob:; "
-    "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+    "style-src {style}; img-src data:; base-uri 'none'; form-action 'none'"
 )
 """What a page that is one file may do: it loads nothing at all."""
 
@@ -47,7 +47,7 @@ ALONE = (
 def folder_of(parts: Parts) -> dict[str, bytes]:
     """The files of a site, by their path in its folder."""
     version = parts.version
-    settings = parts.settings("folder", keeps=f"aula-python-{version}", service="service.js")
+    settings = parts.settings("folder")
     inside = {
         "worker.js": parts.worker.encode(),
         "page.js": parts.page.encode(),
@@ -82,8 +82,8 @@ def one_file(parts: Parts) -> str:
         f'<script type="text/plain" id="{name}">{base64.b64encode(content).decode()}</script>'
         for name, content in inside.items()
     )
-    scripts = (parts.page, f"start({parts.settings('page', keeps='')});\n")
-    policy = ALONE.format(scripts=" ".join(map(_hash, scripts)))
+    scripts = (parts.page, f"start({parts.settings('page')});\n")
+    policy = ALONE.format(scripts=" ".join(map(_hash, scripts)), style=_hash(parts.style))
     code = "\n".join(f"<script>{script}</script>" for script in scripts)
     return _page(policy, f"<style>{parts.style}</style>", f"{letters}\n{code}")
 

@@ -54,7 +54,7 @@ class Parts:
             digest.update(name.encode() + content)
         return digest.hexdigest()[:12]
 
-    def settings(self, place: Literal["folder", "page"], **more: str) -> str:
+    def settings(self, place: Literal["folder", "page"]) -> str:
         """What a page has to know, and where its parts are: plain data for its script."""
         settings = {
             "place": place,
@@ -64,7 +64,6 @@ class Parts:
             "languages": LANGUAGES,
             "words": {language: _words(language) for language in LANGUAGES},
             "total": sum(map(len, self.packed.values())),
-            **more,
         }
         return json.dumps(settings, ensure_ascii=False)
 

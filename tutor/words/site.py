@@ -36,6 +36,11 @@ WORDS: Mapping[str, Texts] = {
         "Qui questo browser non conserva nulla: la prossima volta il caricamento durerà altrettanto.",
         "Ce navigateur ne garde rien ici : la prochaine visite prendra aussi longtemps.",
     ),
+    "site_forgets": (
+        "What you learn and play here will be gone when you close this page.",
+        "Quello che impari e giochi qui va perso quando chiudi la pagina.",
+        "Ce que vous apprenez et jouez ici sera perdu à la fermeture de la page.",
+    ),
     "site_description": (
         "Learn and teach Innovation and CIV: see who acts, in which order, and why.",
         "Impara e insegna Innovation e CIV: vedi chi agisce, in quale ordine e perché.",

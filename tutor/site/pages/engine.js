@@ -12,7 +12,7 @@ const FOLDER = new URL(".", /** @type {HTMLScriptElement} */ (document.currentSc
  * stands in the place of a widget's model. `tutor.site.parts` says what `settings` are.
  */
 export default function offer(settings) {
-  const site = { ...settings, ...inFolder(settings, FOLDER), service: FOLDER + settings.service };
+  const site = { ...settings, ...inFolder(settings, FOLDER) };
   globalThis.wakePython = (element, language, arrive) => {
     const python = new Python(site, new Moment(element, settings.words[language], settings.total), arrive);
     python.wake();

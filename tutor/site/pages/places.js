@@ -16,18 +16,23 @@ function unpacked(stream) {
 
 const unpackedPart = (name) => unpacked(new Blob([packedPart(name)]).stream());
 
-/** The files of a folder; those that the worker fetches are named as it sees them. */
-export function inFolder({ version, packed }, folder = "") {
+/** The files of a folder, which ends in a slash; those that the worker fetches are named as it sees them. */
+export function inFolder({ version, packed }, folder = new URL("./", location.href).href) {
   return {
+    // As service.js names it.
+    keeps: `aula-python-${version} ${folder}`,
+    service: `${folder}service.js`,
     worker: () => `${folder}${version}/worker.js`,
     files: () => Object.fromEntries(packed.map((name) => [name, { url: `${name}.bin` }])),
     prepared: async (name) => unpacked((await fetch(`${folder}${version}/${name}.bin`)).body).json(),
   };
 }
 
-/** The same in the page. */
+/** The same in the page, which keeps nothing for the next time. */
 export function inPage({ packed }) {
   return {
+    keeps: "",
+    service: "",
     worker: async () => URL.createObjectURL(new Blob([await unpackedPart("worker.js").text()], { type: "text/javascript" })),
     files: () => Object.fromEntries(packed.map((name) => [name, packedPart(name)])),
     prepared: (name) => unpackedPart(name).json(),

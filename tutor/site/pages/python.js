@@ -1,9 +1,12 @@
 /** The app's Python in its worker, in the place of a widget's model: its state, and a way to send it messages. */
 
 import { openLine } from "../../drawing/line.js";
+
 /** Milliseconds: after so long one is told that Python still thinks; after so long, what one can do. */
 const SOON = 3000;
 const LONG = 15_000;
+/** Letters that a few tables and some progress take. */
+const ROOM = 50_000;
 
 export class Python {
   /** `arrive` brings a visitor who begins anew to an address; "" is that of the page. */
@@ -13,6 +16,9 @@ export class Python {
     this.arrive = arrive;
     this.state = { view: null, scene: "null", book: {}, address: "", table: "", progress: "" };
     this.heard = new Set();
+    /** What has been sent to two workers, and has perhaps been the end of both. */
+    this.repeated = new Set();
+    this.patience = 0;
     this.worker = null;
     /** Whether the worker that is there, or was there last, has ever been awake. */
     this.risen = false;
@@ -50,13 +56,21 @@ export class Python {
     const { worker, files, lock, keeps } = this.site;
     this.awake = false;
     this.moment.waking();
+    this.watch();
     this.worker = new Worker(await worker());
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
     this.worker.postMessage({ files: await files(), lock, keeps });
   }
 
+  /** Say so where nothing comes for long while it wakes: a line that is cut, or a worker that hangs. */
+  watch() {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.moment.stuck(() => this.resume()), LONG);
+  }
+
   hear(data) {
+    if (!this.awake) this.watch();
     if (data.loaded) this.moment.loaded(data.loaded);
     if (data.failed) this.fail(data.failed);
     if (data.awake) this.rise(data.again);
@@ -66,9 +80,11 @@ export class Python {
 
   rise(again) {
     this.awake = this.risen = true;
+    clearTimeout(this.patience);
     document.documentElement.dataset.python = again ? "again" : "first";
     this.moment.done();
     this.line.repeat();
+    if (!remembers()) this.moment.note("forgets");
   }
 
   take({ answered, changed }) {
@@ -88,6 +104,7 @@ export class Python {
 
   fail(reason) {
     console.error(reason);
+    clearTimeout(this.patience);
     this.awake = false;
     this.moment.failed(() => this.resume());
   }
@@ -100,7 +117,9 @@ export class Python {
     this.worker?.terminate();
     this.worker = null;
     this.line.end();
-    const unanswered = this.line.unanswered().filter((message) => message.do !== "arrive");
+    // What two workers have not survived is not said to a third.
+    const unanswered = this.line.unanswered().filter((message) => message.do !== "arrive" && !this.repeated.has(message));
+    this.repeated = new Set(unanswered);
     this.open();
     this.arrive(this.state.address, (message) => this.send(message));
     for (const message of unanswered) this.send(message);
@@ -111,7 +130,7 @@ export class Python {
   async keep(kept) {
     document.documentElement.dataset.kept = kept;
     if (!kept) {
-      this.moment.note();
+      this.moment.note("not_kept", ...(remembers() ? [] : ["forgets"]));
       return;
     }
     try {
@@ -121,5 +140,17 @@ export class Python {
     } catch {
       // In a frame without rights, for instance: the site works, but only with a network.
     }
+  }
+}
+
+/** Whether this browser remembers here what is learned: it may be forbidden to, or have no room left. */
+function remembers() {
+  const key = "aula-room";
+  try {
+    localStorage.setItem(key, "-".repeat(ROOM));
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
   }
 }

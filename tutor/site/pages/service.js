@@ -1,19 +1,24 @@
 /* Keeps the site for when there is no network. VERSION and FILES are written in when the site is built. */
 
-const CACHE = `aula-site-${VERSION}`;
-const PICTURE = `aula-python-${VERSION}`;
+/** Two sites can have one origin: each clears up after itself alone. */
+const HERE = new URL("./", location.href).href;
+const CACHE = `aula-site-${VERSION} ${HERE}`;
+const PYTHON = `aula-python-${VERSION} ${HERE}`;
 
 /** This script, as what it is: a worker between the page and the network. */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => worker.skipWaiting()));
+  // What has the same name in every version is asked for anew, whatever the browser still has of it.
+  const fresh = (name) => new Request(name, { cache: name.startsWith(VERSION) ? "default" : "no-cache" });
+  const files = FILES.map(fresh);
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener("activate", (event) => {
-  const ours = (name) => name.startsWith("aula-") && ![CACHE, PICTURE].includes(name);
+  const old = (name) => /^aula-(site|python)-/.test(name) && name.endsWith(` ${HERE}`) && ![CACHE, PYTHON].includes(name);
   const clear = async () => {
-    for (const name of await caches.keys()) if (ours(name)) await caches.delete(name);
+    for (const name of await caches.keys()) if (old(name)) await caches.delete(name);
     await worker.clients.claim();
   };
   event.waitUntil(clear());
@@ -30,12 +35,16 @@ async function keptFirst(request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
 }
 
-/** Pages come from the server as long as there is one, so that a new version is seen at once. */
+/**
+ * Pages come from the server as long as there is one, so that a new version is seen at once. Published pages are
+ * kept as they are read; the site's own page only together with all that belongs to its version.
+ */
 async function freshFirst(request) {
   const cache = await caches.open(CACHE);
   try {
     const response = await fetch(request);
-    if (response.ok && request.mode === "navigate") await cache.put(pageOf(request), response.clone());
+    const page = pageOf(request);
+    if (response.ok && request.mode === "navigate" && page !== HERE) await cache.put(page, response.clone());
     return response;
   } catch (error) {
     const kept = await cache.match(request.mode === "navigate" ? pageOf(request) : request);
@@ -44,8 +53,9 @@ async function freshFirst(request) {
   }
 }
 
-/** The page without what its address says to it. */
+/** The page without what its address says to it; the site's own has two names. */
 function pageOf(request) {
   const { origin, pathname } = new URL(request.url);
-  return origin + pathname;
+  const page = origin + pathname;
+  return page === `${HERE}index.html` ? HERE : page;
 }

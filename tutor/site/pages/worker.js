@@ -7,6 +7,7 @@ let given = null;
 let app = null;
 const waiting = [];
 const IDLE = 400;
+const PICTURE = "picture";
 
 onmessage = async ({ data }) => {
   if (data.files) {
@@ -14,7 +15,7 @@ onmessage = async ({ data }) => {
     try {
       await wake();
     } catch (error) {
-      postMessage({ failed: String(error?.message ?? error).slice(-2000) });
+      await fail(error);
       return;
     }
     for (const each of waiting.splice(0)) reply(each);
@@ -23,27 +24,39 @@ onmessage = async ({ data }) => {
 };
 
 function reply({ letter }) {
-  const said = app.answer(JSON.stringify(letter));
-  if (said) postMessage({ said });
+  try {
+    const said = app.answer(JSON.stringify(letter));
+    if (said) postMessage({ said });
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Say so; the next worker begins without the picture, which may be what is wrong. */
+async function fail(error) {
+  await forgetPicture();
+  postMessage({ failed: String(error?.message ?? error).slice(-2000) });
 }
 
 async function wake() {
   await readPyodide();
-  const picture = await kept("picture");
-  let python = null;
-  if (picture) {
-    try {
-      python = await started(new Uint8Array(await picture.arrayBuffer()));
-    } catch {
-      // A picture that does not fit, after an update of the browser perhaps: the long way leads there as well.
-      await caches.delete(given.keeps);
-    }
-  }
+  let python = await pictured();
   const again = python !== null;
   python ??= await started(null);
-  app = python.runPython("from tutor.site.shell import Shell; Shell()");
   postMessage({ awake: true, again });
   if (!again && given.keeps) setTimeout(() => prepare(python), IDLE);
+}
+
+/** Python as it was when its picture was taken; null without one that fits, after an update of the browser perhaps. */
+async function pictured() {
+  const picture = await kept(PICTURE);
+  if (!picture) return null;
+  try {
+    return await started(new Uint8Array(await picture.arrayBuffer()));
+  } catch {
+    await forgetPicture();
+    return null;
+  }
 }
 
 /** Pyodide itself, packed like all else: not every web space compresses scripts. */
@@ -53,6 +66,7 @@ async function readPyodide() {
   URL.revokeObjectURL(address);
 }
 
+/** Python with the app in it, from its picture or from its files. */
 async function started(picture) {
   const grown = async (settings) => {
     const module = await createPyodide(settings);
@@ -68,6 +82,7 @@ async function started(picture) {
     fsInit: layNotebooks,
     ...(picture ? { _loadSnapshot: picture } : { _makeSnapshot: true }),
   });
+  app = python.runPython("from tutor.site.shell import Shell; Shell()");
   return python;
 }
 
@@ -90,7 +105,7 @@ function prepare(python) {
       return;
     }
     steps.destroy();
-    keep("picture", new Response(python.makeMemorySnapshot())).then((well) => postMessage({ kept: well }));
+    keep(PICTURE, new Response(python.makeMemorySnapshot())).then((well) => postMessage({ kept: well }));
   };
   next();
 }
@@ -135,6 +150,15 @@ async function kept(name) {
     return (await caches.match(NOWHERE + name, { cacheName: given.keeps })) ?? null;
   } catch {
     return null;
+  }
+}
+
+async function forgetPicture() {
+  if (!given.keeps) return;
+  try {
+    await (await caches.open(given.keeps)).delete(NOWHERE + PICTURE);
+  } catch {
+    // Where nothing can be kept there is none.
   }
 }
 
