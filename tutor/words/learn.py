@@ -99,6 +99,7 @@ WORDS: Mapping[str, Texts] = {
     "repeat_this": ("Repeat or practise", "Da ripetere o esercitare", "À répéter ou à exercer"),
     "repeat_step": ("Step {n} once more", "Ancora il passo {n}", "Encore l'étape {n}"),
     "practise_kind": ("Practise: {title}", "Esercitati: {title}", "S'exercer : {title}"),
+    "see_it_in": ("See it in: {title}", "Guardalo in: {title}", "À voir dans : {title}"),
     "next_now": ("And now", "E adesso", "Et maintenant"),
     "play_on": (
         "Play on: a game against a quiet opponent",
