@@ -6,8 +6,10 @@ import json
 
 from tests.learn.learner import answer_rightly, go_on, study
 from tests.tutor.test_app import arrive
+from tutor.library.scenarios import library
 from tutor.pages.learn import Study
 from tutor.story.lessons import lessons, stops
+from tutor.story.steps import question_steps
 
 COOPERATIVE = "innovation/07-cooperative"
 
@@ -30,10 +32,28 @@ def test_the_end_of_a_lesson_says_what_one_can_do_and_what_comes_next() -> None:
     count = end["line"].split()[0]
     assert end["line"] == f"{count} of {count} right at once."
     assert all(one["send"]["do"] == "exercise" for one in end["repeat"]), "no step was missed"
-    assert [one["send"]["do"] for one in end["next"]] == ["lesson", "start", "course"]
+    does = [one["send"]["do"] for one in end["next"]]
+    assert does == ["lesson", "start", "scenario", "scenario", "course"]
+    assert end["next"][2]["word"].startswith("See it in: ")
     learner.handle(end["next"][0]["send"])
     assert not learner.ended
     assert learner.where.lesson == "innovation/08-bonus"
+
+
+def test_each_lesson_leads_to_scenarios_that_show_its_facts_and_these_lead_back() -> None:
+    for id, lesson in lessons().items():
+        taught = {fact for page in lesson.pages for fact in page.facts}
+        asked = {fact for page in lesson.pages for task in page.tasks for fact in task.facts}
+        assert lesson.see, id
+        for scenario in lesson.see:
+            steps = question_steps(library()[scenario].game)
+            shown = {fact for step in steps if step.task is not None for fact in step.task.facts}
+            assert shown & (taught | asked), f"{scenario} shows nothing of {id}"
+    app = arrive("?language=en&scenario=civ/hegemony&step=99")
+    (way,) = (way for way in app.view()["content"]["ways"] if way["id"] == "lesson")
+    assert way["word"] == "Lesson: Hegemony, at the end of your turn"
+    app.handle(way["send"])
+    assert app.view()["page"] == "lesson"
 
 
 def test_what_was_missed_is_to_be_repeated() -> None:

@@ -56,6 +56,7 @@ def test_progress_is_taken_along() -> None:
         '{"progress": 1, "lessons": {"a": "b"}}',
         '{"progress": 1, "rules": {"INN-3.1": [1, -1]}}',
         '{"progress": 1, "exercises": {"shares/1": [1, 1, 1]}}',
+        '{"progress": 1, "days": [-1]}',
         '{"progress": 1, "lessons": {"a": [' + "1," * 200_000 + "1]}}",
         "[" * 100_000,
     ],
@@ -125,6 +126,40 @@ def test_what_went_wrong_is_due_at_once_and_a_new_lesson_begins_with_two_old_fac
     assert study.content()["review"] is None
     day += 1
     assert study.content()["review"]["word"] == "Review: 3 due"
+
+
+def test_days_in_a_row_are_told_and_a_gap_is_not() -> None:
+    day = 100
+    study = Study("innovation", "en", today=lambda: day)
+
+    def told_on(today: int) -> str | None:
+        nonlocal day
+        day = today
+        found: str | None = study.content()["progress"]["streak"]
+        return found
+
+    for today in (100, 101, 102):
+        assert told_on(today) == ("You have learned on 2 days in a row." if today == 102 else None)
+        study.begin_anew("innovation/02-drawing")
+        study.open(Open(lesson="innovation/02-drawing"))
+        study.handle({"do": "answer", "ids": ["9"]})
+        study.close()
+    assert told_on(103) == "You have learned on 3 days in a row.", "today is not over yet"
+    assert told_on(104) is None
+    elsewhere = Study("innovation", "fr", today=lambda: 102)
+    elsewhere.handle({"do": "import", "text": study.content()["file"]})
+    assert elsewhere.content()["progress"]["streak"] == "Vous apprenez depuis 3 jours de suite."
+
+
+def test_the_map_says_what_is_due_and_what_comes_next() -> None:
+    study = Study("innovation", "en", today=lambda: 100)
+    study.open(Open(lesson="innovation/02-drawing"))
+    study.handle({"do": "answer", "ids": ["9"]})
+    study.handle({"do": "course"})
+    lines = {lesson["id"]: lesson["line"] for lesson in study.content()["lessons"]}
+    assert "to review" in lines["innovation/02-drawing"]
+    coming = [lesson["id"] for lesson in study.content()["lessons"] if lesson["next"]]
+    assert coming == [id for id, line in lines.items() if "comes next" in line] == ["innovation/01-goal"]
 
 
 def test_one_mistake_is_counted_once_however_often_one_tries() -> None:

@@ -14,6 +14,7 @@ from tests.effort import cases
 from tutor.story.exercises import LEVELS, Exercise, exercise
 from tutor.story.exercises.confusions import KINDS, sharing
 from tutor.story.exercises.programs import equals, undone
+from tutor.story.exercises.values import KINDS as ON_VALUES
 from tutor.story.questions import Question
 from tutor.story.questions.kinds import Part, WhichPlayers
 from tutor.story.questions.question import Answer
@@ -94,6 +95,25 @@ def sharing_as_ever(one: Exercise, question: Question) -> Answer:
     return tuple(name for name in one.game.players if name in found)
 
 
+def theirs_who_get_it(one: Exercise, question: Question) -> Answer:
+    """Who gets a card may choose it."""
+    demands = question.branch.moves[0][0]
+    obeys = [
+        event.player
+        for event in question.branch.events
+        if event.kind == "affect" and event.data.get("role") == "obeys"
+    ][-1]
+    ((right,), *_) = question.right
+    chosen = next(option.words for option in question.options if option.id == right)
+    getting = demands if chosen == obeys else obeys
+    return tuple(option.id for option in question.options if option.words == getting)
+
+
+def from_one(one: Exercise, question: Question) -> Answer:
+    """Where there is nothing, one counts from 1."""
+    return (str(int(question.right[0][0]) + 1),)
+
+
 def democracy_changes_nothing(one: Exercise, question: Question) -> Answer:
     """Hegemony takes as many cards of each domain."""
     return (str(HEGEMONY[len(one.game.players)]),)
@@ -146,13 +166,15 @@ BELIEFS: dict[str, Belief] = {
     "level": equals_mixed_up,
     "undone": always_at_least_once,
     "alone": sharing_as_ever,
+    "whose": theirs_who_get_it,
+    "zero": from_one,
     "laid": democracy_changes_nothing,
     "last_round": the_last_card_ends_it,
 }
 
 
 def test_each_kind_has_its_belief() -> None:
-    assert set(BELIEFS) >= {kind.id for kind in KINDS}
+    assert set(BELIEFS) >= {kind.id for kind in (*KINDS, *ON_VALUES)}
 
 
 @pytest.mark.parametrize("kind", BELIEFS)

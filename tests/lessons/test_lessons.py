@@ -39,6 +39,10 @@ def test_wrong_answers_are_explained(lesson: str, language: Language) -> None:
             assert not verdict.right, f"{question.prompt}: {answer}"
             assert verdict.lines, f"{question.prompt}: {answer} is not explained"
             assert all(line.text.strip() for line in verdict.lines)
+        right = {id for answer in question.right for id in answer}
+        for option in question.options:
+            if question.kind in ("predict", "who") and option.id not in right:
+                assert option.lines, f"{question.prompt}: nothing is said against {option.words}"
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

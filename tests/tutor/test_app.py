@@ -180,7 +180,8 @@ def test_a_scenario_shows_its_rules_and_can_be_presented_and_edited() -> None:
     assert "INN-5.5" in shown["rules"]
     assert set(shown["rules"]) <= set(hall.book()["rules"])
     assert shown["line"] == "4 giocatori · 5 passi"
-    assert [way["word"] for way in shown["ways"]] == ["Presenta", "Modifica"]
+    back = "Lezione: L'esempio di turno del regolamento"
+    assert [way["word"] for way in shown["ways"]] == ["Presenta", "Modifica", back]
     hall.handle(shown["ways"][1]["send"])
     view = hall.view()
     assert (view["page"], view["content"]["draft"]["title"]) == ("make", shown["title"])

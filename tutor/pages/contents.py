@@ -14,12 +14,13 @@ from tutor.library.scenarios import library, matching
 from tutor.pages.cards import card_faces
 from tutor.pages.seating import FIRST_NAMES, USUAL
 from tutor.pages.shape import PlayPage
+from tutor.story.lessons import lessons_before
 from tutor.story.reference.entries import CARD_KINDS
 from tutor.story.reference.search import search
 from tutor.table import explain
-from tutor.words import said, words
+from tutor.words import said, spoken, words
 
-__all__ = ["learn_page", "play_page", "rules_page", "scenario_ways", "scenarios_page"]
+__all__ = ["learn_page", "lesson_ways", "play_page", "rules_page", "scenario_ways", "scenarios_page"]
 
 EXAMPLES = {"innovation": "innovation/worked-example"}
 """The scenario that shows in full how a game works."""
@@ -79,7 +80,7 @@ def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:
                     )
                 ),
                 "rules": list(entry.rules),
-                "ways": scenario_ways(entry.id, language),
+                "ways": [*scenario_ways(entry.id, language), *lesson_ways(entry.id, language)],
             }
             for entry in entries
         ],
@@ -97,6 +98,18 @@ def scenario_ways(id: str | None, language: Language) -> list[dict[str, Any]]:
     return [
         {"id": "present", "word": said("present", language), "send": {"do": "present", **named}},
         {"id": "make", "word": said("edit", language), "send": {"do": "make", **named}},
+    ]
+
+
+def lesson_ways(scenario: str | None, language: Language) -> list[dict[str, Any]]:
+    """The way back from a scenario to the lesson that it belongs to."""
+    return [
+        {
+            "id": "lesson",
+            "word": said("seen_lesson", language, title=spoken(lesson.title, language)),
+            "send": {"do": "lesson", "id": lesson.id, "step": 0},
+        }
+        for lesson in lessons_before(scenario or "")[:1]
     ]
 
 

@@ -11,7 +11,7 @@ from cards.terms import LANGUAGES, EditionName, Language
 from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
 from tutor.pages.attending import Attending
 from tutor.pages.cards import cards_page
-from tutor.pages.contents import learn_page, play_page, rules_page, scenario_ways, scenarios_page
+from tutor.pages.contents import learn_page, lesson_ways, play_page, rules_page, scenario_ways, scenarios_page
 from tutor.pages.edit.view import view as editor_page
 from tutor.pages.edit.workshop import Workshop
 from tutor.pages.editions import editions_page
@@ -248,7 +248,8 @@ class AppView:
     def _table_page(self) -> dict[str, Any]:
         """What stands above the table."""
         assert self.sitting is not None
-        game, guide = self.sitting.desk.session.shown, self.sitting.guide
+        session, guide = self.sitting.desk.session, self.sitting.guide
+        game, ended = session.shown, session.at == session.last
         advice = self.sitting.advice()
         title = spoken(game.scenario.get("title"), self.language)
         return {
@@ -258,6 +259,7 @@ class AppView:
             "ways": [
                 *advice["ways"],
                 *scenario_ways(None, self.language),
+                *lesson_ways(self.address.scenario if ended else None, self.language),
                 {"id": "leave", "word": said("leave", self.language), "send": {"do": "leave"}},
             ],
         }

@@ -7,6 +7,7 @@ As JSON, to be kept in a browser, exported and imported:
      "rules": {"INN-3.1": [4, 1]},                             how often right, how often wrong
      "exercises": {"shares/2": [7, 2]},                        the same by kind and level
      "facts": {"INN-3.1.a": [2, 739938]},                      box of a fact, and the day of its last answer
+     "days": [739936, 739938],                                 the days on which something was answered
      "courses": {"own/my-class": {"lesson/innovation/01-goal/0": [1, 0, 1, 739938]}}}
                     each question of a course: right at the first try or not, how often wrong, right by now,
                     and the day of the first answer
@@ -23,6 +24,7 @@ from cards.rules.facts import rule_facts
 from engine.node import Node
 from engine.reading import read
 from tutor.story.course_answers import CourseAnswer, courses_data, merged_courses, read_courses
+from tutor.story.days import days_in_a_row, last_days
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.leitner import BOXES, Memory, recalled
 from tutor.story.lessons import lessons
@@ -69,6 +71,8 @@ class Progress:
     exercises: Mapping[str, AnswerTally] = field(default_factory=dict)
     facts: Mapping[str, Memory] = field(default_factory=dict)
     courses: Mapping[str, Mapping[str, CourseAnswer]] = field(default_factory=dict)
+    days: frozenset[int] = frozenset()
+    """The days on which something was answered."""
 
     def answered(self, lesson: str, number: int, rules: Iterable[str], right: bool) -> Progress:
         """A question of a lesson was answered.
@@ -89,6 +93,14 @@ class Progress:
         """Facts were asked: known is what was answered rightly at the first try."""
         more = {fact: recalled(self.facts.get(fact), known, today) for fact in facts}
         return replace(self, facts={**self.facts, **more})
+
+    def on_day(self, today: int) -> Progress:
+        """Something was answered today."""
+        return replace(self, days=last_days(self.days, (today,)))
+
+    def streak(self, today: int) -> int:
+        """On how many days in a row something was answered."""
+        return days_in_a_row(self.days, today)
 
     def answered_in(self, course: str, question: str, right: bool, today: int) -> Progress:
         """A question of a course was answered."""
@@ -140,6 +152,7 @@ class Progress:
                 **{fact: memory.merged(self.facts.get(fact, memory)) for fact, memory in other.facts.items()},
             },
             merged_courses(self.courses, other.courses),
+            last_days(self.days, other.days),
         )
 
     def data(self) -> dict[str, Any]:
@@ -151,6 +164,7 @@ class Progress:
             "exercises": _pairs(self.exercises),
             "facts": {fact: [memory.box, memory.day] for fact, memory in sorted(self.facts.items())},
             # What nobody has done needs no place.
+            **({"days": sorted(self.days)} if self.days else {}),
             **({"courses": courses_data(self.courses)} if self.courses else {}),
         }
 
@@ -174,7 +188,7 @@ def read_progress(data: Mapping[str, Any] | str) -> Progress:
     """
     root = read(f"{data}\n" if isinstance(data, str) else data)
     found = root.fields(
-        ("progress", "lessons", "rules", "exercises", "facts", "courses"), "a progress, a mapping"
+        ("progress", "lessons", "rules", "exercises", "facts", "days", "courses"), "a progress, a mapping"
     )
     if "progress" not in found or found["progress"].word("the version of the format") != str(VERSION):
         raise root.error(f"expected progress: {VERSION}, the version of the format")
@@ -185,6 +199,7 @@ def read_progress(data: Mapping[str, Any] | str) -> Progress:
         _known(found, "exercises", kinds, _tally),
         _known(found, "facts", rule_facts("en"), _memory),
         read_courses(found["courses"]) if "courses" in found else {},
+        last_days(_days(found["days"])) if "days" in found else frozenset(),
     )
 
 
@@ -198,6 +213,10 @@ def _known(
 
 def _numbers(node: Node) -> frozenset[int]:
     return frozenset(item.number(0, MOST_QUESTIONS) for item in node.items("a list of numbers"))
+
+
+def _days(node: Node) -> frozenset[int]:
+    return frozenset(item.number(0, LAST_DAY) for item in node.items("a list of days"))
 
 
 def _tally(node: Node) -> AnswerTally:

@@ -69,6 +69,8 @@ WORDS: Mapping[str, Texts] = {
     ),
     "exercise_kind_undone": ("Zero, or not done", "Zero, o non fatto", "Zéro, ou pas fait"),
     "exercise_kind_alone": ("For yourself only", "Soltanto per sé stesso", "Sans les partager"),
+    "exercise_kind_whose": ("Whose choice?", "A chi la scelta?", "À qui de choisir ?"),
+    "exercise_kind_zero": ("Counting from nothing", "Contare da nulla", "Compter à partir de rien"),
     "exercise_kind_laid": ("One card more", "Una carta in più", "Une carte de plus"),
     # Innovation
     "exercise_many_draw": (
@@ -105,6 +107,17 @@ WORDS: Mapping[str, Texts] = {
         "{beginning} Because of that, {card} is carried out too. Who carries out its effects?",
         "{beginning} Per questo si esegue anche {card}. Chi ne esegue i Dogmi?",
         "{beginning} Du coup, on exécute aussi {card}. Qui en exécute les Dogmes ?",
+    ),
+    "exercise_whose": (
+        "{beginning} Several of {player}'s cards are level, and not all of them go. Who chooses?",
+        "{beginning} Più carte sono a pari valore, e non vanno tutte; sono di {player}. Chi sceglie?",
+        "{beginning} Plusieurs cartes sont de même valeur et ne partent pas toutes ; elles sont à {player}. "
+        "Qui choisit ?",
+    ),
+    "exercise_zero": (
+        "{beginning} From which age does {player} draw first?",
+        "{beginning} Da quale Periodo pesca per prima cosa {player}?",
+        "{beginning} De quelle Période vient la première carte piochée par {player} ?",
     ),
     "exercise_once": (
         "{beginning} Who shares its last effect?",

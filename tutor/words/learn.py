@@ -99,6 +99,7 @@ WORDS: Mapping[str, Texts] = {
     "repeat_this": ("Repeat or practise", "Da ripetere o esercitare", "À répéter ou à exercer"),
     "repeat_step": ("Step {n} once more", "Ancora il passo {n}", "Encore l'étape {n}"),
     "practise_kind": ("Practise: {title}", "Esercitati: {title}", "S'exercer : {title}"),
+    "see_it_in": ("See it in: {title}", "Guardalo in: {title}", "À voir dans : {title}"),
     "next_now": ("And now", "E adesso", "Et maintenant"),
     "play_on": (
         "Play on: a game against a quiet opponent",
@@ -152,6 +153,13 @@ WORDS: Mapping[str, Texts] = {
     "step_count_1": ("1 step", "1 passo", "1 étape"),
     "step_count": ("{n} steps", "{n} passi", "{n} étapes"),
     "lesson_minutes": ("{n} min", "{n} min", "{n} min"),
+    "lesson_due": ("{n} to review", "{n} da rivedere", "{n} à revoir"),
+    "lesson_next": ("comes next", "è la prossima", "vient ensuite"),
+    "streak": (
+        "You have learned on {n} days in a row.",
+        "Impari da {n} giorni di fila.",
+        "Vous apprenez depuis {n} jours de suite.",
+    ),
     "lesson_done": ("done", "completata", "terminée"),
     "lesson_begun": ("{n} of {count} answered", "fatti {n} su {count}", "fait : {n} sur {count}"),
     "lessons_none": (

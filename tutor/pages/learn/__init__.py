@@ -7,11 +7,12 @@ the course, drawn by `course.js`:
     begin       null, or {word, send}: where to begin, or to go on
     lessons     [{id, chapter (title of the one that begins here) or null, title, line,
                   needs (sentence) or null, rules: [id], state (null, "begun", "done"),
-                 part (from 0 to 1), send}]
+                 part (from 0 to 1), next (bool): the first that is not done, send}]
     map         {lanes: [the lane of each lesson], lines: [[row, lane, row, lane]]}: what builds on what
     exam, mixed {word, line, send}: other ways to practise
     exercises   [{id, title, rules: [id], levels: [{level, word, solved (words) or null, send}]}]
-    progress    {line, part, sections: [{title, rules: [{id, state ("new", "met", "learned"), word}]}]}
+    progress    {line, streak (sentence) or null, part,
+                 sections: [{title, rules: [{id, state ("new", "met", "learned"), word}]}]}
     file        what was learned, as the text of a file
     worksheet   {kinds: [{id, word}], levels: [{id, word}], numbers}: what can be chosen
     made        null, or a file to be saved now: {n (grows), name, text}

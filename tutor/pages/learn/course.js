@@ -121,6 +121,7 @@ function fillRow(node, row) {
   set(dot, "data-state", row.state);
   write(dot, row.number);
   set(node, "data-state", row.state);
+  set(node, "data-next", row.next);
   write(heading.firstChild, row.title);
   means(heading.firstChild, row.send);
   write(line, row.line);
@@ -190,6 +191,7 @@ function fillChoice({ word, select }, title, options) {
 function buildProgress(parts) {
   parts.bar = make("progress", { max: "1" });
   parts.known = make("p", { class: "known" });
+  parts.streak = make("p", { class: "streak" });
   parts.progressLead = make("p", { class: "soft" });
   parts.export = button("quiet");
   parts.import = button("quiet");
@@ -199,12 +201,14 @@ function buildProgress(parts) {
   parts.sections = make("div", { class: "by-rule" });
   const files = make("p", { class: "ways" }, parts.export, parts.import, parts.forget);
   const details = make("details", {}, parts.summary, parts.sections);
-  const { known, bar, progressLead, notice } = parts;
-  parts.progress.append(make("div", { class: "sheet" }, known, bar, details, progressLead, files, notice));
+  const { known, streak, bar, progressLead, notice } = parts;
+  parts.progress.append(make("div", { class: "sheet" }, known, bar, streak, details, progressLead, files, notice));
 }
 
 function fillProgress(parts, { progress, words, file, notice }, send) {
   write(parts.known, progress.line);
+  write(parts.streak, progress.streak);
+  parts.streak.hidden = !progress.streak;
   set(parts.bar, "value", progress.part);
   set(parts.bar, "aria-label", words.progress);
   write(parts.progressLead, words.progress_lead);

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cards.terms import Language
+from tutor.library.scenarios import library
 from tutor.pages.learn.walk import Walk
 from tutor.story.exercises import KINDS
 from tutor.story.lessons import Lesson, lessons, stops
@@ -101,4 +102,20 @@ def _next(lesson: Lesson, own: Sequence[Lesson], left: Sequence[Lesson], languag
         ways.append({"word": said("exam", language), "send": {"do": "exam"}})
     elif any(one.id.endswith(FIRST_GAME) for one in own[: own.index(lesson) + 1]):
         ways.append({"word": said("play_on", language), "send": {"do": "start", "players": QUIET}})
-    return [*ways, {"word": said("to_course", language), "send": {"do": "course"}}]
+    return [
+        *ways,
+        *_scenarios(lesson, language),
+        {"word": said("to_course", language), "send": {"do": "course"}},
+    ]
+
+
+def _scenarios(lesson: Lesson, language: Language) -> list[Json]:
+    """Where it can be seen in a game."""
+    return [
+        {
+            "word": said("see_it_in", language, title=library()[id].said("title", language)),
+            "send": {"do": "scenario", "id": id},
+        }
+        for id in lesson.see
+        if id in library()
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -11,6 +12,7 @@ from cards.rules import rules
 from cards.terms import Language
 from tutor.story.course import course, lanes, lines
 from tutor.story.courses import courses
+from tutor.story.exam import page_about
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import Lesson, lessons, stops
 from tutor.story.pace import seconds
@@ -29,13 +31,19 @@ SHEETS = (5, 10, 20)
 def course_page(game: str, language: Language, progress: Progress, today: int) -> Json:
     """Lessons and what builds on what, exercises, and what has been learned."""
     found = [lesson for lesson in lessons().values() if lesson.game == game]
+    waiting = Counter(page_about()[fact][0] for fact in due(progress, game, today))
+    coming = _next(found, progress)
     return {
         "title": said(f"learn_{game}", language),
         "lead": said(f"goal_{game}", language),
         "review": _review(game, language, progress, today),
         "begin": _begin(found, language, progress),
         "lessons": [
-            {**_lesson(lesson, language, progress), "chapter": _chapter(lesson, language)} for lesson in found
+            {
+                **_lesson(lesson, language, progress, waiting[lesson.id], lesson is coming),
+                "chapter": _chapter(lesson, language),
+            }
+            for lesson in found
         ],
         "map": _map(game),
         "exam": {
@@ -49,7 +57,7 @@ def course_page(game: str, language: Language, progress: Progress, today: int) -
             "send": {"do": "mixed"},
         },
         "exercises": _exercises(game, language, progress),
-        "progress": _learned(game, language, progress),
+        "progress": {**_learned(game, language, progress), "streak": _streak(language, progress, today)},
         "file": json.dumps(progress.data()),
         "worksheet": _worksheet(game, language),
     }
@@ -85,13 +93,23 @@ def _open(lesson: Lesson, progress: Progress) -> Json:
 
 def _begin(found: Sequence[Lesson], language: Language, progress: Progress) -> Json | None:
     """Where to begin or to go on: the first lesson that is not done."""
-    states = [_state(lesson, progress) for lesson in found]
-    key = "go_on_with" if any(states) else "begin_with"
-    for lesson, state in zip(found, states, strict=True):
-        if state != "done":
-            title = spoken(lesson.title, language)
-            return {"word": said(key, language, title=title), "send": _open(lesson, progress)}
-    return None
+    lesson = _next(found, progress)
+    if lesson is None:
+        return None
+    key = "go_on_with" if any(_state(one, progress) for one in found) else "begin_with"
+    title = spoken(lesson.title, language)
+    return {"word": said(key, language, title=title), "send": _open(lesson, progress)}
+
+
+def _next(found: Sequence[Lesson], progress: Progress) -> Lesson | None:
+    """The first lesson that is not done."""
+    return next((lesson for lesson in found if _state(lesson, progress) != "done"), None)
+
+
+def _streak(language: Language, progress: Progress, today: int) -> str | None:
+    """On how many days in a row one has learned; of a single one, or of a gap, nothing is said."""
+    days = progress.streak(today)
+    return said("streak", language, n=days) if days > 1 else None
 
 
 @cache
@@ -99,7 +117,7 @@ def _minutes(id: str, language: Language) -> int:
     return max(1, round(seconds(lessons()[id], language) / 60))
 
 
-def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
+def _lesson(lesson: Lesson, language: Language, progress: Progress, waiting: int, coming: bool) -> Json:
     asked, state = len(_asked(lesson)), _state(lesson, progress)
     answered = asked - len(_left(lesson, progress))
     steps = len(stops(lesson))
@@ -109,6 +127,10 @@ def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
     ]
     if state is not None:
         about.append(said(f"lesson_{state}", language, n=answered, count=asked))
+    if waiting:
+        about.append(said("lesson_due", language, n=waiting))
+    if coming:
+        about.append(said("lesson_next", language))
     needs = [spoken(lessons()[id].title, language) for id in lesson.needs]
     return {
         "id": lesson.id,
@@ -118,6 +140,7 @@ def _lesson(lesson: Lesson, language: Language, progress: Progress) -> Json:
         "rules": list(lesson.teaches),
         "state": state,
         "part": answered / asked if asked else 0,
+        "next": coming,
         "send": _open(lesson, progress),
     }
 

@@ -207,6 +207,7 @@ class Study(Host):
         assert asking.question is not None
         assert asking.verdict is not None
         decided, right = asking.question.rules, asking.verdict.right
+        self.progress = self.progress.on_day(self.today())
         match self._done:
             case Walk() as walk:
                 task = walk.places[walk.at].task

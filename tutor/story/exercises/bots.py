@@ -8,6 +8,7 @@ from cards.civ import CARD
 from engine.game import Game
 from engine.opponents import Random
 from tutor.story.exercises.kind import Bot, Choice
+from tutor.story.exercises.programs import EXCHANGING
 
 CALM = 4
 """Once in so many chances a collector of CIV does something else than collect."""
@@ -42,6 +43,21 @@ class Layer(Collector):
         asked = game.decision
         assert asked is not None, "the game is over"
         return "discard utopia" if "discard utopia" in asked.keys else super().__call__(game)
+
+
+class Exchanger:
+    """Plays Innovation by chance, but often melds and activates what demands an exchange."""
+
+    def __init__(self, seed: int) -> None:
+        self._choice = Choice(seed)
+        self._random = Random(seed)
+
+    def __call__(self, game: Game) -> str:
+        """One of the keys."""
+        asked = game.decision
+        assert asked is not None, "the game is over"
+        liked = (key for key in asked.keys if asked.kind == "action" and key.partition(" ")[2] in EXCHANGING)
+        return (self._choice.below(2) and next(liked, None)) or self._random(game)
 
 
 BOTS: Mapping[str, Callable[[int], Bot]] = {"innovation": Random, "civ": Collector}

@@ -10,20 +10,25 @@ from cards.innovation.editions import PRINTINGS
 from cards.program import (
     All,
     And,
+    Demand,
     Draw,
+    Exchange,
+    Highest,
     IfDone,
     May,
     Meld,
     Pick,
+    Plus,
     Return,
     Score,
     Step,
     Transfer,
     Tuck,
+    ValueOf,
     sequence,
 )
 from cards.program.trail import Word, trail, verbs
-from engine.decisions import PASS
+from engine.decisions import PASS, Decision
 from engine.events import Clause, Event
 from engine.game import Game
 from tutor.story.questions.kinds import Moves
@@ -34,7 +39,7 @@ _DRAWING = {And.KEEP: "draw", And.MELD: "meld", And.TUCK: "tuck", And.SCORE: "sc
 
 def _words(clause: Clause | None) -> tuple[Word, ...]:
     """What a clause says, from the step down to the verb."""
-    if clause is None:
+    if clause is None or not clause[2]:
         return ()
     card, effect, path = clause
     return trail(PRINTINGS[card].effects[effect].steps, path)
@@ -58,6 +63,33 @@ def undone(event: Event) -> str | None:
             return _told(sequence(then)[0])
         case _:
             return None
+
+
+def from_zero(event: Event) -> bool:
+    """Whether a card is drawn that is so much higher than a value that is not there (INN-7.1)."""
+    match _words(event.clause)[-1:] if event.kind == "draw" else ():
+        case (Draw(value=Plus(number=Highest() | ValueOf(), more=more)),):
+            return bool(event.data["value"] == more)
+        case _:
+            return False
+
+
+def among_equals(asked: Decision) -> bool:
+    """Whether a demand exchanges the highest or lowest cards, and it is asked which of equal ones."""
+    if asked.clause is None or len(asked.keys) < 2:
+        return False
+    card, effect, _ = asked.clause
+    demands = isinstance(PRINTINGS[card].effects[effect], Demand)
+    return demands and isinstance(_words(asked.clause)[-1], Exchange)
+
+
+EXCHANGING = frozenset(
+    card
+    for card, printed in PRINTINGS.items()
+    for effect in printed.effects
+    if isinstance(effect, Demand) and any(isinstance(verb, Exchange) for verb in verbs(effect.steps))
+)
+"""The cards that demand an exchange."""
 
 
 @dataclass(frozen=True, slots=True)

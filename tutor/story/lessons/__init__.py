@@ -5,6 +5,7 @@
     title: {en: ..., it: ..., fr: ...}
     needs: [innovation/01-goal]            # lessons that come first, by their files
     teaches: [INN-3.1, INN-3.2]            # rules
+    see: [innovation/empty-ages]           # scenarios of the library in which it can be seen
     pages:
       - say: {en: ..., it: ..., fr: ...}   # a few sentences
         facts: [INN-3.1.a]                 # which they teach (`cards.rules.facts`)
@@ -20,6 +21,16 @@ before, as it was before the tasks of that page; its moves are those that are co
 """
 
 from tutor.story.lessons.lesson import Lesson, LessonPage, questions, read_lesson, stops, tables
-from tutor.story.lessons.library import lesson_about, lessons
+from tutor.story.lessons.library import lesson_about, lessons, lessons_before
 
-__all__ = ["Lesson", "LessonPage", "lesson_about", "lessons", "questions", "read_lesson", "stops", "tables"]
+__all__ = [
+    "Lesson",
+    "LessonPage",
+    "lesson_about",
+    "lessons",
+    "lessons_before",
+    "questions",
+    "read_lesson",
+    "stops",
+    "tables",
+]

@@ -25,7 +25,7 @@ from tutor.story.steps import Ask, Note, Step, steps_at
 FORMAT = 1
 """The version of the format."""
 
-_KEYS = ("lesson", "game", "title", "needs", "teaches", "pages")
+_KEYS = ("lesson", "game", "title", "needs", "teaches", "see", "pages")
 _BESIDE = ("seed", "options", "language")
 """What stands beside the position in a scenario, but in it in a lesson."""
 
@@ -61,6 +61,8 @@ class Lesson:
     needs: tuple[str, ...]
     teaches: tuple[str, ...]
     pages: tuple[LessonPage, ...]
+    see: tuple[str, ...] = ()
+    """Scenarios of the library in which it can be seen."""
 
 
 def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -> Lesson:
@@ -86,6 +88,9 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
         else (),
         tuple(item.one_of(ids, "rule") for item in found["teaches"].items("a list of rules")),
         tuple(_page(item, game) for item in found["pages"].items("a list of pages")),
+        tuple(item.word("a scenario") for item in found["see"].items("a list of scenarios"))
+        if "see" in found
+        else (),
     )
     if not lesson.pages or lesson.pages[0].goes_on:
         raise found["pages"].error("expected a first page with a table or scenario, found none")

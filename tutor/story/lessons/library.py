@@ -39,3 +39,8 @@ def _brought() -> Mapping[str, Lesson]:
 def lesson_about(rule: str) -> Lesson | None:
     """The first lesson that teaches a rule."""
     return next((lesson for lesson in lessons().values() if rule in lesson.teaches), None)
+
+
+def lessons_before(scenario: str) -> list[Lesson]:
+    """The lessons that a scenario belongs to."""
+    return [lesson for lesson in lessons().values() if scenario in lesson.see]

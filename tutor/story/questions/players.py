@@ -181,7 +181,7 @@ def _whose(task: Task, event: Happening, game: Game, language: Language) -> Ques
             name,
             name,
             because([one for one in found if one.player == name], language)
-            or (() if name in named else not_theirs(name, event, branch, language)),
+            or (() if name in named else not_theirs(task, name, event, branch, language)),
         )
         for name in game.players
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cards.civ import DOMAINS
+from cards.rules.facts import rule_facts
 from cards.terms import Language
 from engine.civ.table import table
 from engine.events import Event
@@ -26,7 +27,9 @@ FIELD_RULES = {
 """What each field asks for."""
 
 
-def not_theirs(name: str, event: Happening, branch: TriedBranch, language: Language) -> tuple[Sentence, ...]:
+def not_theirs(
+    task: Task, name: str, event: Happening, branch: TriedBranch, language: Language
+) -> tuple[Sentence, ...]:
     """Why something that happens does not happen to this player."""
     own = [one for one in branch.events if one.player == name]
     found = next(happened(event, branch.events), None)
@@ -36,16 +39,16 @@ def not_theirs(name: str, event: Happening, branch: TriedBranch, language: Langu
         case "end" if found:
             return _standing(branch.game, name, found, language)
         case "achieve" if found and found.data.get("field"):
-            return _rule(FIELD_RULES[str(found.data["field"])], language)
+            return _decided(task, language) or _rule(FIELD_RULES[str(found.data["field"])], language)
         case "turn" if found:
-            return _rule(found.rule, language)
+            return _decided(task, language) or _rule(found.rule, language)
         case "affect":
             effect = event.said.get("effect", 1)
             theirs = [one for one in own if one.kind == "affect" and one.data.get("effect") == effect]
             words = said("task_own_sharing", language, player=name)
             return because(theirs[:1], language) or (Sentence(words, "INN-5.4"),)
         case _:
-            return _idle(name, own, branch, language)
+            return _idle(name, own, branch, language) or _decided(task, language)
 
 
 def _idle(name: str, own: list[Event], branch: TriedBranch, language: Language) -> tuple[Sentence, ...]:
@@ -80,15 +83,23 @@ def not_so(
     for event in condition.events:
         match event.said:
             case {"kind": "bonus", "why": why}:
-                return because(_bonus(str(why), branch), language)
-            case {"kind": "achieve", "field": field}:
-                return _rule(FIELD_RULES[str(field)], language)
+                return (*because(_bonus(str(why), branch), language), *_decided(task, language))
             case {"kind": "end", "domain": domain}:
                 return _short(branch, str(domain), language)
+            case {"kind": "achieve", "field": field} if not task.facts:
+                return _rule(FIELD_RULES[str(field)], language)
+    if task.facts:
+        return _decided(task, language)
     if condition.no_events:
         return (Sentence(said("task_does_happen", language)),)
     fallback = next(iter(task.rules), rule)
     return _rule(fallback, language) if fallback and task.why is None else ()
+
+
+def _decided(task: Task, language: Language) -> tuple[Sentence, ...]:
+    """The facts that the question makes one decide: who knows them does not think so."""
+    book = rule_facts(language)
+    return tuple(Sentence(book[fact].text, book[fact].rule) for fact in task.facts)
 
 
 def _bonus(why: str, branch: TriedBranch) -> Iterable[Event]:

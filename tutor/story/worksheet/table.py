@@ -17,7 +17,7 @@ from cards.terms import Domain, Field, Icon, Language
 from cards.text import card_name
 from cards.text.civ import ROMAN
 from engine.game import Game
-from tutor.story.exercises.innovation import field_name
+from tutor.story.exercises.following import field_name
 from tutor.words import plural, said, words
 
 Json = Mapping[str, Any]
