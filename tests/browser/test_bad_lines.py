@@ -116,8 +116,15 @@ def test_who_waits_is_told_so_and_then_what_can_be_done(
     page.close()
 
 
-@pytest.mark.parametrize("way", ["aula", "binder"])
-@pytest.mark.parametrize("end", ["killed", "deleted"])
+@pytest.mark.parametrize(
+    ("way", "end"),
+    [
+        ("aula", "killed"),
+        ("binder", "deleted"),
+        pytest.param("aula", "deleted", marks=pytest.mark.nightly),
+        pytest.param("binder", "killed", marks=pytest.mark.nightly),
+    ],
+)
 def test_a_kernel_that_is_gone_is_noticed_and_the_game_comes_back_with_its_branches(
     way: str, end: str, browser: Browser, tmp_path: Path
 ) -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.visit import READY, visit
+from tests.browser.visit import go_to, visit
 from tests.effort import NIGHTLY
 
 MOST = 30
@@ -38,12 +38,6 @@ STOPS = """[
 ).length"""
 
 
-def open_page(page: Page, app: str, query: str) -> None:
-    page.goto(f"{app}?language=en&{query}")
-    expect(page.locator("#moment")).to_have_count(0)
-    expect(page.locator(READY).filter(visible=True).first).to_be_visible()
-
-
 @pytest.mark.parametrize(("scheme", "first"), [("light", 0), ("dark", 1)])
 def test_every_page_is_gone_round_in_few_steps_and_axe_finds_nothing(
     browser: Browser, app: str, scheme: str, first: int
@@ -51,7 +45,7 @@ def test_every_page_is_gone_round_in_few_steps_and_axe_finds_nothing(
     """By day every page is seen in one of the looks, by night in both."""
     with visit(browser, app, "?language=en", color_scheme=scheme) as page:
         for query in PAGES if NIGHTLY else PAGES[first::2]:
-            open_page(page, app, query)
+            go_to(page, f"?language=en&{query}")
             assert page.evaluate(STOPS) <= MOST, query
             found = Axe().run(page).response["violations"]
             assert [(one["id"], one["nodes"][0]["target"]) for one in found] == [], query

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.visit import SCHEMES, visit
+from tests.browser.visit import SCHEMES, go_to, visit
 
 COOPERATIVE = "?language=en&lesson=innovation/07-cooperative"
 
@@ -244,13 +244,14 @@ def test_a_reload_and_a_link_come_back(browser: Browser, app: str) -> None:
         at_step(page, "Step 2 of 7")
 
 
-@pytest.mark.parametrize(
-    "query", ["?lesson=innovation/nothing", "?exercise=nothing", "?exercise=icons&level=7"]
-)
-def test_a_link_to_no_lesson_says_so(browser: Browser, app: str, query: str) -> None:
-    with visit(browser, app, f"{query}&language=en") as page:
-        expect(page.get_by_role("alert").filter(has_text="There is no such lesson here.")).to_be_visible()
-        expect(page.locator(".map li").first).to_be_visible()
+def test_a_link_to_no_lesson_says_so(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&page=rules") as page:
+        for query in ("lesson=innovation/nothing", "exercise=nothing", "exercise=icons&level=7"):
+            go_to(page, "?language=en&page=rules")
+            expect(page.get_by_role("alert").filter(has_text="There is no such lesson here.")).to_be_hidden()
+            go_to(page, f"?language=en&{query}")
+            expect(page.get_by_role("alert").filter(has_text="There is no such lesson here.")).to_be_visible()
+            expect(page.locator(".map li").first).to_be_visible()
 
 
 def test_progress_is_saved_forgotten_and_brought_back(browser: Browser, app: str, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.effort import PATIENCE
 
 READY = (
-    ".stage .ask, .aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .first .caption, .presenter .shown"
+    ".stage .ask, .aula.app .page:not([hidden]) h2, .aula.app .lesson h2, .first .caption, .presenter .place"
 )
 """What is there as soon as something can be done."""
 
@@ -59,6 +59,21 @@ def _note(troubles: list[str], kind: str, text: str) -> None:
 def _ask(troubles: list[str], url: str, home: str) -> None:
     if urlsplit(url).scheme not in ("data", "blob") and urlsplit(url).netloc != home:
         troubles.append(f"request: {url}")
+
+
+# Every answer of the app sets what the browser's Back button does anew.
+_GO_TO = """(query) => {
+  window.onpopstate.before = true;
+  history.pushState(null, "", query);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+def go_to(page: Page, query: str) -> None:
+    """Go to another address as Back does: the app arrives there as in a new page, but keeps its kernel."""
+    page.evaluate(_GO_TO, query)
+    page.wait_for_function("!window.onpopstate.before")
+    expect(page.locator(READY).filter(visible=True).first).to_be_visible()
 
 
 # Chosen by the page itself, as soon as it may, so that a whole game takes seconds.

@@ -13,6 +13,7 @@ import pytest
 
 import engine
 from cards.innovation import CARD
+from cards.innovation.editions import edition_of
 from cards.terms import Icon
 from engine.innovation import Innovation
 from engine.opponents import Random
@@ -32,7 +33,7 @@ TABLES = {
 }
 """How many players, with which options, how many games at night."""
 
-CLOSELY = 4
+CLOSELY = cases(sample=1, nightly=4)
 """In so many games of each table what takes long is looked at after every answer."""
 
 SHOWN = {
@@ -100,7 +101,8 @@ def sound(game: Innovation, position: Position) -> None:
 
 def monument_is_claimed(game: Innovation) -> None:
     """Directly after the sixth card that a player tucks or scores in one turn (INN-9.1)."""
-    separate = game.options.get("monument") == "separate" or game.options.get("edition") == "third"
+    options = {**edition_of(game.options).options, **game.options}
+    separate = options.get("monument") == "separate"
     counts: Counter[tuple[str | None, str]] = Counter()
     owned = False
     for event in game.events:

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from cards.innovation.editions import EDITIONS
-from cards.terms import EDITION_NAMES, LANGUAGES, Language
+from cards.terms import EDITION_NAMES, LANGUAGES, EditionName, Language
 from engine.commentary import commentary
 from tests.tutor.test_app import arrive
 from tutor.command import main
@@ -25,11 +25,12 @@ from tutor.story.worksheet import worksheet
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
 from tutor.table.session import Session
+from tutor.words import said
 
 NINE = [card.id for card in EDITIONS["third"].differs]
-NAMED: dict[str, dict[Language, str]] = {
-    "first": {"en": "First edition", "it": "Prima edizione", "fr": "Première édition"},
-    "third": {"en": "Third edition", "it": "Terza edizione", "fr": "Troisième édition"},
+NAMED = {
+    edition: {language: said(f"edition_{edition}", language) for language in LANGUAGES}
+    for edition in EDITION_NAMES
 }
 
 
@@ -52,8 +53,8 @@ def test_a_card_that_differs_says_which_edition_is_read(language: Language) -> N
     for edition in EDITION_NAMES:
         for id in (*NINE, "sailing"):
             page = cards_page(read_address(f"page=cards&card={id}"), language, edition)["open"]
-            said = [word for word in page["card"]["heading"] if NAMED[edition][language] in word]
-            assert len(said) == (id in NINE), id
+            naming = [word for word in page["card"]["heading"] if NAMED[edition][language] in word]
+            assert len(naming) == (id in NINE), id
             clauses = [part["text"] for effect in page["card"]["effects"] for part in effect["clauses"]]
             lines = next(text["lines"] for text in page["texts"] if text["language"] == language)
             assert all(clause.strip() in "\n".join(lines) for clause in clauses)
@@ -161,15 +162,16 @@ def test_words_that_only_one_edition_prints_are_found() -> None:
         assert search(words, "en"), words
 
 
+@pytest.mark.parametrize("edition", EDITION_NAMES[1:])
 @pytest.mark.parametrize("id", [entry.id for entry in library().values() if entry.game.name == "innovation"])
-def test_the_library_tells_nothing_that_is_wrong_in_the_third_edition(id: str) -> None:
-    """Each scenario ends as it says in either edition; where it would not, its notes name the third."""
+def test_the_library_tells_nothing_that_is_wrong_in_another_edition(id: str, edition: EditionName) -> None:
+    """Each scenario ends as it says in every edition; where it would not, its notes name the edition."""
     played = library()[id].game
     record = json.loads(json.dumps(played.record()))
     try:
-        again = engine.load({**record, "options": {**record["options"], "edition": "third"}})
+        again = engine.load({**record, "options": {**record["options"], "edition": edition}})
         alike = again.position(None) == played.position(None) and not again.failures()
     except engine.ScenarioError:
         alike = False
     for language in LANGUAGES:
-        assert alike or NAMED["third"][language].lower() in played.scenario["notes"][language]
+        assert alike or NAMED[edition][language].lower() in played.scenario["notes"][language]

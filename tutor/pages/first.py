@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import engine
-from cards.terms import Domain, EditionName, GameName, Icon, Language
+from cards.terms import EDITION_NAMES, Domain, EditionName, GameName, Icon, Language
 from engine.game import Game
 from tutor.library.address import GAME_NAMES
 from tutor.library.folder import contents_of, notebooks
@@ -36,7 +36,7 @@ class GameBox:
 
 GAME_BOXES: Mapping[str, GameBox] = {
     "innovation": GameBox("innovation"),
-    "innovation-third": GameBox("innovation", "third"),
+    **{f"innovation-{edition}": GameBox("innovation", edition) for edition in EDITION_NAMES[1:]},
     "civ": GameBox("civ"),
 }
 """By the names under which browsers keep which one it is."""

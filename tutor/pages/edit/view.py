@@ -30,7 +30,7 @@ from __future__ import annotations
 from typing import Any
 
 from cards.civ import DOMAIN
-from cards.terms import LANGUAGES, Colour, Domain, Icon, Language
+from cards.terms import EDITION_NAMES, LANGUAGES, Colour, Domain, Icon, Language
 from cards.text import card_name
 from cards.text.civ import ROMAN
 from engine.innovation.deck import AGES
@@ -54,10 +54,10 @@ __all__ = ["view"]
 
 MOST_FOUND = 24
 OWN_OPTIONS = {
-    "innovation": [("monument", "separate", "separate"), ("edition", "third", "third")],
-    "civ": [("setup", "draft", "draft")],
+    "innovation": [("monument", "separate"), *(("edition", name) for name in EDITION_NAMES[1:])],
+    "civ": [("setup", "draft")],
 }
-"""What else than teams a game offers: the key of the file, its value, and its name."""
+"""What else than teams a game offers: the key of the file and its value."""
 RULES_FOR_EXAMPLE = {"innovation": "INN-5.4 INN-8.2", "civ": "CIV-2.2 CIV-3.1"}
 
 
@@ -304,8 +304,13 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         "add": said("add_player", language) if count + 1 in possible else None,
         "removable": count - 1 in possible,
         "options": [
-            {"key": key, "value": value, "on": key in options, "word": said(f"variant_{word}", language)}
-            for key, value, word in _options(draft)
+            {
+                "key": key,
+                "value": value,
+                "on": key in options and (key == "teams" or options[key] == value),
+                "word": said(f"variant_{value}", language),
+            }
+            for key, value in _options(draft)
         ],
         "own": draft.scenario.language,
         "rules": " ".join(told.get("rules", ())),
@@ -317,8 +322,8 @@ def _about(workshop: Workshop, draft: Draft) -> dict[str, Any]:
     }
 
 
-def _options(draft: Draft) -> list[tuple[str, str, str]]:
-    teams = [("teams", "on", "teams")] if len(draft.players) == 4 else []
+def _options(draft: Draft) -> list[tuple[str, str]]:
+    teams = [("teams", "teams")] if len(draft.players) == 4 else []
     return [*teams, *OWN_OPTIONS[draft.game]]
 
 
