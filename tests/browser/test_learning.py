@@ -48,7 +48,10 @@ def test_a_lesson_with_all_forms_of_questions(browser: Browser, app: str) -> Non
         expect(page.locator(".verdict")).to_contain_text("INN-8.2")
         way(page, "Try again")
         expect(page.locator(".verdict b")).to_be_empty()
-        page.get_by_label("Your answer").fill("3")
+        # It is counted by touching one after the other.
+        for icon in page.locator(".seat[data-tally] .corner[data-kind=bulb]").all():
+            icon.click()
+        expect(page.get_by_label("Your answer")).to_have_value("3")
         check(page)
         judged(page, "Right.")
         way(page, "Next")
@@ -112,6 +115,21 @@ def test_a_brief_consequence_of_a_wrong_answer_is_told_at_once(browser: Browser,
         judged(page, "Not quite.")
         expect(page.locator(".verdict details li")).to_contain_text("Ada draws")
         expect(page.locator(".verdict details li")).to_be_visible()
+
+
+def test_colours_are_chosen_on_their_piles_and_what_lies_nowhere_in_words(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&lesson=innovation/06-splaying&step=10") as page:
+        expect(page.locator(".pile.answerable")).to_have_count(3)
+        expect(page.locator(".options label").filter(visible=True)).to_have_count(1)
+        page.locator(".pile[data-colour=green] .face").last.click()
+        for colour in ("red", "purple"):
+            page.locator(f".pile.answerable[data-colour={colour}] .caption").press("Enter")
+        expect(page.locator(".pile.chosen")).to_have_count(3)
+        page.locator(".pile.chosen[data-colour=red] .caption").press("Enter")
+        expect(page.locator(".pile.chosen")).to_have_count(2)
+        check(page)
+        expect(page.locator(".verdict b")).not_to_be_empty()
+        expect(page.locator(".pile.chosen[data-state]")).to_have_count(2)
 
 
 def test_a_rule_is_chosen_and_another_exercise_follows(browser: Browser, app: str) -> None:

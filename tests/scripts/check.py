@@ -12,6 +12,7 @@ from tutor.pages import shape as pages
 from tutor.site.npm import NpmPackage, node
 from tutor.story import shape as story
 from tutor.table.scene import shape as scene
+from tutor.table.scene import things
 
 TYPESCRIPT = NpmPackage(
     "typescript",
@@ -29,7 +30,7 @@ ESLINT = NpmPackage(
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-SHAPES = (scene, story, pages)
+SHAPES = (things, scene, story, pages)
 """The modules whose TypedDicts are declared to JavaScript."""
 
 IN_WORKERS = frozenset(("worker.js", "service.js"))

@@ -6,7 +6,8 @@ import { button, keep, make, set, write } from "./dom.js";
  * Put what `ask` ({form, options: [{id, words}]}) can be answered with into `node`. Returns `given`, which
  * says what is answered (null: nothing yet), `give(ids)`, which answers, and `mark(options, open)`: whether
  * answers are still taken, and by `state` ("right", "wrong") what the chosen ones were. Where there are options,
- * also `chosen`, those chosen so far, and `toggle(id)`, which chooses one or takes it back.
+ * also `chosen`, those chosen so far, `toggle(id)`, which chooses one or takes it back, and perhaps `leave(ids)`,
+ * which leaves those to the table.
  *
  * @param {AskedQuestion} ask
  * @param {any} node
@@ -47,6 +48,9 @@ function choices(type, ask, node, id, answer) {
   return {
     given: () => answer(chosen()),
     chosen,
+    leave(ids) {
+      inputs.forEach((input, number) => labels[number].classList.toggle("on-table", ids.has(input.value)));
+    },
     toggle(id) {
       for (const input of inputs) {
         if (input.value === id) input.checked = type === "radio" || !input.checked;

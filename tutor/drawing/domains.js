@@ -56,7 +56,8 @@ function build(node, domain) {
  * @param {SceneArea} area
  */
 function slots({ cards, needed, thresholds, domain }) {
-  const length = Math.max(needed, cards.length);
+  // Where it is asked how many are needed, the rail ends with what lies there and can be reached.
+  const length = Math.max(needed ?? 0, cards.length, ...(thresholds ?? []));
   return Array.from({ length }, (_, number) => ({
     key: cards[number]?.spot ?? `empty ${number}`,
     card: cards[number] ? { ...cards[number], domain } : null,

@@ -24,8 +24,7 @@ export function fillFace(face, card) {
   const [age, name, corners] = face.children;
   write(age, card.age);
   write(name, card.name);
-  // So many letters have to stand side by side.
-  name.style.setProperty("--letters", longest(card.name));
+  name.style.setProperty("--ems", widest(card.name));
   fillCorners(corners, card, card.shows);
 }
 
@@ -128,6 +127,20 @@ export function offer(node, { key, act, why, picked, preview, tip }, label) {
   means(node, key ? { do: "choose", key } : null);
 }
 
-function longest(name) {
-  return Math.max(1, ...String(name ?? "").split(/[\s-]/).map((word) => word.length));
+const PEN = 100;
+/** So much wider small letters can be than large ones, whose places are not rounded. */
+const ROUNDED = 1.07;
+const pen = document.createElement("canvas").getContext("2d");
+const measured = new Map();
+
+/** How wide the widest word of a name is, in the size of its letters: so large it can be written without a break. */
+function widest(name) {
+  if (!name) return 1;
+  if (!measured.has(name)) {
+    const page = document.querySelector(".aula");
+    pen.font = `600 ${PEN}px ${(page && getComputedStyle(page).getPropertyValue("--serif")) || "serif"}`;
+    const widths = name.split(/(?<=-)|\s/).map((word) => pen.measureText(word).width / PEN);
+    measured.set(name, (Math.max(...widths) * ROUNDED).toFixed(2));
+  }
+  return measured.get(name);
 }

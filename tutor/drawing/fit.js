@@ -9,19 +9,21 @@ const STEP = 0.01;
 
 /**
  * Let a table fill its room. From one answer to the next it keeps its size as long as everything fits, so that
- * nothing jumps; `anew` it may grow as well.
+ * nothing jumps; `anew` it may grow as well. Smaller cards are taken where larger ones could not be magnified as far
+ * as is `readable`.
  *
  * @param {any} table
  * @param {boolean} anew
+ * @param {number} [readable]
  */
-export function fit(table, anew) {
+export function fit(table, anew, readable = READABLE) {
   if (!anew && table.dataset.size && !overflows(table)) return;
   for (const size of SIZES) {
     table.dataset.size = size;
-    magnify(table, READABLE);
+    magnify(table, readable);
     if (!overflows(table)) break;
   }
-  let [low, high] = overflows(table) ? [SMALLEST, READABLE] : [READABLE, LARGEST];
+  let [low, high] = overflows(table) ? [SMALLEST, readable] : [readable, LARGEST];
   while (high - low > STEP) {
     const middle = (low + high) / 2;
     magnify(table, middle);

@@ -56,12 +56,13 @@ export function fillPile(node, pile) {
 /**
  * What lies in a pile, from the top down, as far as one may know it; a card that is named can be opened.
  *
- * @param {ScenePile} pile
+ * @param {{ label: string, cards: SceneCard[] }} pile
+ * @param {string} [rule] the one about it
  */
-function listed({ label, cards }) {
+export function listed({ label, cards }, rule = "INN-2.2") {
   const lines = cards.map(({ id, name, label: about }) =>
     id ? [{ text: name, card: id }, { text: about.slice(name.length) }] : [{ text: about }]);
-  return { title: label, paragraphs: lines, rules: ["INN-2.2"] };
+  return { title: label, paragraphs: lines, rules: [rule] };
 }
 
 function fillLying(face, card) {

@@ -29,7 +29,7 @@ export function makeQuestion(question) {
   const id = question.id.replace(/[^a-z0-9]+/gi, "-");
   const prompt = make("p", { class: "prompt", id: `prompt-${id}`, tabindex: "-1" });
   const help = make("p", { class: "soft help" });
-  const atTable = make("p", { class: "soft at-table" }, question.words.on_table ?? "");
+  const atTable = make("p", { class: "soft at-table" });
   const options = make("div", { class: "options", role: "group", "aria-labelledby": prompt.id });
   const hints = make("ol", { class: "hints", "aria-live": "polite" });
   const check = make("button", { type: "submit", class: "primary" });
@@ -52,7 +52,7 @@ export function makeQuestion(question) {
   });
   const answer = answering(question, options, question.words, id);
   if (question.given) answer.give(question.given);
-  once(form, () => ({ prompt, help, options, hints, check, nobody, missing, hint, show, title, lines, told, summary, story, verdict, ways, answer, open: question.open }));
+  once(form, () => ({ prompt, help, atTable, options, hints, check, nobody, missing, hint, show, title, lines, told, summary, story, verdict, ways, answer, open: question.open }));
   return form;
 }
 
@@ -71,6 +71,8 @@ export function fillQuestion(form, question, send) {
   parts.open = open;
   write(parts.missing, "");
   parts.prompt.replaceChildren(...sentence(question.prompt));
+  write(parts.atTable, question.counts ? words.count_on_table : words.on_table);
+  form.classList.toggle("tallies", Boolean(question.counts));
   write(parts.help, playing && open ? words.play_it : question.help);
   parts.help.hidden = !parts.help.textContent || !open;
   parts.answer.mark(question.options, open);

@@ -3,8 +3,9 @@
 import { button, keep, make, once, set, write } from "./dom.js";
 import { fillCivSlip, fillDomain, makeDomain } from "./domains.js";
 import { fillBack, fillSlip, makeBack, makeSlip, offer } from "./face.js";
+import { means } from "./meaning.js";
 import { icon } from "./icons.js";
-import { fillPile, makePile } from "./pile.js";
+import { fillPile, listed, makePile } from "./pile.js";
 
 /** The order in which piles lie on every board, so that colours can be compared from seat to seat. */
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"];
@@ -40,7 +41,7 @@ export function fillSeat(seat, player) {
   write(parts.actions, player.actionsWord);
   keep(parts.counts, player.counts ?? [], (count) => count.icon, makeCount, fillCount);
   set(parts.counts, "aria-label", player.countsWord);
-  keep(parts.piles, columns(player), (column) => `${column.colour}${column.bare ? " bare" : ""}`, makeColumn, fillColumn);
+  keep(parts.piles, columns(player), kindOf, makeColumn, fillColumn);
   keep(parts.areas, player.areas ?? [], (area) => area.domain, makeDomain, fillDomain);
   parts.bare.hidden = Boolean(player.areas || player.piles?.length);
   write(parts.bare, words.board_empty);
@@ -54,18 +55,31 @@ export function fillSeat(seat, player) {
  * @param {ScenePlayer & Drawn} player
  * @returns {(Partial<ScenePile> & { bare?: string })[]}
  */
-function columns({ piles = [], areas, words }) {
+function columns({ piles = [], gaps = [], areas, words }) {
   if (areas) return [];
-  return COLOURS.map((colour) => piles.find((pile) => pile.colour === colour) ?? { colour, bare: words[colour] });
+  const bare = (colour) => ({ ...gaps.find((gap) => gap.colour === colour), colour, bare: words[colour] });
+  return COLOURS.map((colour) => piles.find((pile) => pile.colour === colour) ?? bare(colour));
 }
 
-function makeColumn(column) {
-  return column.bare ? make("span", { class: "gap", "data-colour": column.colour }) : makePile();
+function kindOf({ colour, bare, key }) {
+  return bare ? `${colour} ${key ? "open" : "bare"}` : colour;
+}
+
+/** A place without cards is a button where its colour can be chosen. */
+function makeColumn({ colour, bare, key }) {
+  if (!bare) return makePile();
+  const node = key ? button("gap") : make("span", { class: "gap" });
+  set(node, "data-colour", colour);
+  return node;
 }
 
 function fillColumn(node, column) {
-  if (column.bare) write(node, column.bare);
-  else fillPile(node, column);
+  if (!column.bare) {
+    fillPile(node, column);
+    return;
+  }
+  write(node, column.bare);
+  if (column.key) offer(node, column, column.bare);
 }
 
 /** A player who can be chosen is a button. */
@@ -138,7 +152,8 @@ function fillCount(node, count) {
 
 function holding(kind) {
   const title = make("span", { class: "title" });
-  const number = make("b");
+  // Of a score only the sum is drawn; the cards are listed on request.
+  const number = kind === "score" ? button("sum") : make("b");
   const cards = make("div", { class: "held" });
   const node = make("div", { class: `holding ${kind}`, role: "group" }, title, number, cards);
   return { title, number, cards, node };
@@ -153,14 +168,16 @@ function fillHoldings(parts, player, words) {
   const { hand = [], score, achievements } = player;
   fillHolding(parts.hand, words.hand, player.limitWord ?? hand.length);
   fillHolding(parts.score, words.score, player.points);
-  // Where only the sum is drawn, the cards can be asked for.
+  const label = `${words.score}: ${player.points}`;
   set(parts.score.number, "data-tip", (score ?? []).map((card) => card.label).join(", ") || null);
+  set(parts.score.number, "aria-label", label);
+  means(parts.score.number, score?.length ? { note: listed({ label, cards: score }, "INN-7.3") } : null);
   fillHolding(parts.achievements, words.achievements, player.achievedWord);
   // A game without a score, without achievements.
   parts.score.node.hidden = !score;
   parts.achievements.node.hidden = !achievements;
   keep(parts.hand.cards, hand, heldAs, (card) => (card.back ? makeBack() : makeSlip()), fillHeld);
-  const open = (score ?? []).some((card) => card.key);
+  const open = Boolean(player.scored) || (score ?? []).some((card) => card.key);
   const scored = (score ?? []).map((card) => ({ ...card, open }));
   keep(parts.score.cards, scored, (card) => `${nameOf(card)} ${open}`, makeScored, fillHeld);
   keep(parts.achievements.cards, achievements ?? [], (each) => each.period ?? each.field, makeWon, fillWon);

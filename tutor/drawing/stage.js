@@ -26,9 +26,12 @@ const PANELS = {
   graph: drawGraph,
   sheet: drawSheet,
 };
-/** From this size on, everything is on the screen at once. */
+/** From this size on, everything is on the screen at once; upright, what explains the table stands below it. */
 const WIDE = 1000;
 const HIGH = 520;
+const UPRIGHT = 720;
+/** As `whole.css` says it. */
+const HIGHER = matchMedia("(max-aspect-ratio: 5 / 6)");
 /** Whose top lies lower than this part of the window stands amid something else that is scrolled. */
 const AMID = 0.4;
 const SHARE = 0.86;
@@ -103,7 +106,8 @@ function turnOf({ game, players = [] }) {
  * @param {string | null} [turn] null: the window has changed
  */
 function lay(element, parts, turn = null) {
-  const whole = element.clientWidth >= WIDE && innerHeight >= HIGH;
+  const wide = HIGHER.matches ? UPRIGHT : WIDE;
+  const whole = element.clientWidth >= wide && innerHeight >= HIGH;
   element.classList.toggle("whole", whole);
   beside(parts, whole);
   if (!whole) {

@@ -13,8 +13,15 @@ from engine.game import Game
 from tutor.story.questions import Attempt, Option, Sentence, Verdict
 from tutor.story.questions.diagnosis import diagnosed
 from tutor.story.questions.doing import Doing
-from tutor.story.questions.kinds import activated, asked_in_the_middle, counted_amount, what_counts
-from tutor.story.shape import AskedQuestion, SaidLine, SaidVerdict
+from tutor.story.questions.kinds import (
+    activated,
+    asked_in_the_middle,
+    counted_amount,
+    reads_scores,
+    what_counts,
+)
+from tutor.story.questions.lying import lies
+from tutor.story.shape import AskedCount, AskedQuestion, SaidLine, SaidVerdict
 from tutor.story.steps import Step
 from tutor.table.desk import Desk
 from tutor.table.explain import parts
@@ -271,6 +278,8 @@ class Asking(Host):
             shown["over"]["next"] = []
         if self.aside is not None:
             return shown
+        if reads_scores(self.task):
+            shown["players"] = [{**player, "scored": True} for player in shown["players"]]
         shown["why"] = []
         if self.open and not self.desk.telling and not self._begun:
             shown["caption"] = None
@@ -309,10 +318,16 @@ class Asking(Host):
             "form": question.form,
             "prompt": self._parts(question.prompt),
             "options": [
-                {"id": option.id, "words": option.words, "state": self._state(option, given)}
+                {
+                    "id": option.id,
+                    "words": option.words,
+                    "state": self._state(option, given),
+                    "at": lies(question, option.id),
+                }
                 for option in (() if self.playing else question.options)
             ],
             "given": None if given is None else list(given),
+            "counts": self._counts(),
             "hints": [self._parts(hint) for hint in question.hints[: self.tried.hints]],
             "hint": self._hint_word(),
             "show": None,
@@ -321,6 +336,14 @@ class Asking(Host):
             "open": self.open,
             "verdict": self._said(),
         }
+
+    def _counts(self) -> AskedCount | None:
+        """What can be counted by touching it, as long as the table is the one that is asked about."""
+        assert self.question is not None
+        kind, player = what_counts(self.task)
+        if kind is None or player is None or not self.open or self._has_past():
+            return None
+        return {"kind": kind, "player": player} if self.question.form == "number" else None
 
     @property
     def _players_asked(self) -> bool:

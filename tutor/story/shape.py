@@ -12,6 +12,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 from tutor.table.scene.shape import Parts
 
 __all__ = [
+    "AskedCount",
     "AskedOption",
     "AskedQuestion",
     "GuideQuestion",
@@ -50,8 +51,17 @@ class AskedOption(TypedDict):
     id: str
     words: str
     state: str | None
+    at: NotRequired[str | None]
+    """Where on the table it lies, as in `tutor.story.questions.lying`."""
     letter: NotRequired[str]
     place: NotRequired[int | None]
+
+
+class AskedCount(TypedDict):
+    """What is to be counted: all of an icon or a domain that a player has."""
+
+    kind: str
+    player: str
 
 
 class AskedQuestion(TypedDict):
@@ -63,6 +73,8 @@ class AskedQuestion(TypedDict):
     help: str | None
     options: list[AskedOption]
     given: list[str] | None
+    counts: NotRequired[AskedCount | None]
+    """What of the table shown can be counted by touching it."""
     hints: list[Parts]
     hint: str | None
     """What the button for the next one says."""

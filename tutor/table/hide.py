@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tutor.table.scene.shape import Scene, ScenePlayer
+from cards.terms import Language
+from tutor.table.scene.shape import Scene
+from tutor.table.scene.things import SceneArea, ScenePlayer
+from tutor.words import said
 
 __all__ = ["lit", "put_off", "still", "veiled"]
 
@@ -30,7 +33,7 @@ def _unasked(value: Any) -> Any:
 
 def veiled(scene: Scene, counted: str | None) -> Scene:
     """The scene while a question is open: without the graph, which says who acts when, and without numbers
-    that are asked for, those of "icons" or of "points".
+    that are asked for, those of "icons", of "points", or of the cards that make a "hegemony".
     """
     players: list[ScenePlayer] = [
         {**player, "role": None, "roleWord": None, "state": None} for player in scene["players"]
@@ -41,7 +44,19 @@ def veiled(scene: Scene, counted: str | None) -> Scene:
         ]
     elif counted == "points":
         players = [{**player, "points": "?"} for player in players]
+    elif counted == "hegemony":
+        language = cast(Language, scene["language"])
+        players = [
+            {**player, "areas": [_unmeasured(area, language) for area in player["areas"]]}
+            for player in players
+        ]
     return {**scene, "graph": None, "players": players}
+
+
+def _unmeasured(area: SceneArea, language: Language) -> SceneArea:
+    """A domain of which it is not said how many cards of it are a hegemony."""
+    reached = said("achievements_of", language, n=area["n"], needed="?")
+    return {**area, "needed": None, "neededWord": reached, "label": f"{area['domainWord']}: {reached}"}
 
 
 def lit(scene: Scene, kind: str | None, player: str | None = None) -> Scene:

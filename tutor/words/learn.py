@@ -55,6 +55,11 @@ WORDS: Mapping[str, Texts] = {
         "Rispondi sul tavolo: scegli lì ciò che intendi.",
         "Répondez sur la table : choisissez-y ce que vous voulez dire.",
     ),
+    "count_on_table": (
+        "Count by touching each one on the table, or give the number.",
+        "Conta toccando sul tavolo uno per uno, oppure indica il numero.",
+        "Comptez en les touchant un à un sur la table, ou donnez le nombre.",
+    ),
     "answer_missing": (
         "Nothing has been chosen yet.",
         "Non hai ancora scelto nulla.",

@@ -59,8 +59,9 @@ def moves_view(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             desk = None
     if desk is not None:
         shown = desk.scene()
+        # The entries tell what has happened, and one goes from one to the other by them.
         shown["why"] = []
-        shown["timeline"] = None
+        shown["timeline"] = shown["caption"] = None
         del shown["words"]
     return {
         "entries": _entries(workshop, draft),

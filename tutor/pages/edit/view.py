@@ -47,7 +47,7 @@ from tutor.pages.edit.table_view import Picked, card_face, laid, places_for, zon
 from tutor.pages.edit.workshop import Workshop
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
-from tutor.table.scene.shape import SceneCard
+from tutor.table.scene.things import SceneCard
 from tutor.words import NAMES, said, spoken, words
 
 __all__ = ["view"]

@@ -22,8 +22,10 @@ export function draw(element, { view, scene }, send) {
   drawStage(parts.stage, scene, send);
   if (!parts.sheet.parentNode) guided(parts.stage, parts.sheet);
   const asked = view.exploring ? null : view.question;
-  const all = answerOnTable(parts.stage.querySelector(".table"), asked, asked && answerIn(parts.sheet));
-  parts.sheet.classList.toggle("on-table", all);
+  const answer = asked && answerIn(parts.sheet);
+  const found = answerOnTable(parts.stage.querySelector(".table"), asked, answer);
+  answer?.leave?.(found);
+  parts.sheet.classList.toggle("on-table", found.size > 0 && found.size === asked.options.length);
   parts.leave = view.exploring ? () => send({ do: "return" }) : null;
 }
 

@@ -1,63 +1,57 @@
-/** As large as there is room for: both sides of a presentation are magnified until they just fit. */
+/** As large as there is room for: the table as everywhere, what explains it magnified until it just fits. */
+
+import { fit as fitTable, unfit } from "../../drawing/fit.js";
 
 const LARGEST = 2.6;
 const SMALLEST = 0.8;
 const STEP = 0.05;
 const READABLE = 1.35;
+/** So far a table is magnified before its cards are drawn larger: a room reads its numbers first. */
+const LEGIBLE = 1.25;
 const PHONE = 720;
 
-/** Fit both sides; from one step to the next they only become smaller, unless `anew`. */
-export function fit({ element, stage, left, right }, anew = false) {
+/** Fit table and explanation; from one step to the next they only become smaller, unless `anew`. */
+export function fit({ element, stage, table, right }, anew = false) {
   const phone = element.clientWidth < PHONE;
   element.classList.toggle("narrow", phone);
   if (stage.hidden) return;
-  for (const side of [left, right]) {
-    if (phone) {
-      side.classList.remove("tight");
-      set(side, { zoom: 1, columns: 1 });
-      side.dataset.zoom = 1;
-      continue;
-    }
-    const most = Math.min(LARGEST, element.clientHeight / 340);
-    const before = anew ? null : Number(side.dataset.zoom) || null;
-    if (anew) side.classList.remove("tight");
-    let found = best(side, before ?? most);
-    if (found.zoom < READABLE && !side.classList.contains("tight")) {
-      // Rather without what lies beside the players than too small to be read.
-      side.classList.add("tight");
-      found = best(side, most);
-    }
-    set(side, found);
-    side.dataset.zoom = found.zoom;
+  if (phone) {
+    unfit(table);
+    right.classList.remove("tight");
+    magnify(right, 1);
+    return;
+  }
+  fitTable(table, anew, LEGIBLE);
+  const most = Math.min(LARGEST, element.clientHeight / 340);
+  if (anew) right.classList.remove("tight");
+  const zoom = largest(right, anew ? most : magnified(right) || most);
+  if (zoom < READABLE && !right.classList.contains("tight")) {
+    // Rather without ornament than too small to be read.
+    right.classList.add("tight");
+    largest(right, most);
   }
 }
 
-/** The largest magnification that fits, with the players in as many columns as make it so. */
-function best(side, most) {
-  const seats = side.querySelectorAll(".seat").length;
-  let found = { zoom: SMALLEST, columns: Math.min(2, seats) || 1 };
-  for (let columns = 1; columns <= Math.max(1, seats); columns += 1) {
-    const zoom = largest(side, columns, most, found.zoom);
-    if (zoom > found.zoom) found = { zoom, columns };
-  }
-  return found;
-}
-
-/** The largest that fits in so many columns, if it is more than `least`: each try halves what is left. */
-function largest(side, columns, most, least) {
-  let [low, high] = [0, Math.ceil((most - least) / STEP)];
+/** Magnify as far as it fits, at most so far: each try halves what is left. Returns how far that was. */
+function largest(side, most) {
+  let [low, high] = [0, Math.max(0, Math.ceil((most - SMALLEST) / STEP))];
+  const at = (steps) => Math.min(most, SMALLEST + steps * STEP);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    set(side, { zoom: Math.min(most, least + middle * STEP), columns });
+    magnify(side, at(middle));
     if (overflows(side)) high = middle - 1;
     else low = middle;
   }
-  return Math.min(most, least + low * STEP);
+  magnify(side, at(low));
+  return at(low);
 }
 
-function set(side, { zoom, columns }) {
+function magnify(side, zoom) {
   side.style.setProperty("--zoom", zoom.toFixed(2));
-  side.style.setProperty("--columns", columns);
+}
+
+function magnified(side) {
+  return Number(side.style.getPropertyValue("--zoom"));
 }
 
 function overflows(side) {

@@ -1,7 +1,7 @@
 /** A presentation: what has happened, the table, card and graph or a question, large; below them a bar. */
 
 import { draw as drawAsk } from "../../drawing/ask.js";
-import { batch } from "../../drawing/batch.js";
+import { afterwards, batch } from "../../drawing/batch.js";
 import { draw as drawCard } from "../../drawing/card.js";
 import { make, once, set, write } from "../../drawing/dom.js";
 import { draw as drawGraph } from "../../drawing/graph.js";
@@ -35,8 +35,11 @@ export function draw(element, view, scene, send) {
   }
   if (began) own.begin();
   own.scene = scene;
-  batch(() => fill(own, view, scene));
-  fit(own);
+  batch(() => {
+    // Before it is measured where cards have come to lie.
+    afterwards(() => fit(own));
+    fill(own, view, scene);
+  });
   own.light.follow();
   own.speak(view);
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
 from cards.innovation import CARD
+from cards.program import Pick, Place, Zone
 from engine.node import Node
 
 Words = Mapping[str, str]
@@ -167,6 +168,21 @@ def activated(task: Task | None) -> str | None:
             return None
 
 
+def reads_scores(task: Task | None) -> bool:
+    """Whether it matters for a question which cards lie in a score."""
+    card = activated(task)
+    return card is not None and any(_from_score(effect) for effect in CARD[card].effects)
+
+
+def _from_score(part: Any) -> bool:
+    """Whether cards are taken out of a score anywhere in a piece of a program."""
+    if isinstance(part, Pick) and isinstance(part.source, Zone) and part.source.place is Place.SCORE:
+        return True
+    if is_dataclass(part):
+        part = tuple(getattr(part, each.name) for each in fields(part))
+    return isinstance(part, tuple) and any(map(_from_score, part))
+
+
 def what_counts(task: Task | None) -> tuple[str | None, str | None]:
     """The icon or domain that decides a question, and at whose seat: None at all of them."""
     match task:
@@ -194,10 +210,10 @@ def asked_in_the_middle(task: Task | None) -> str | None:
 
 
 def counted_amount(task: Task | None) -> str | None:
-    """What of a seat a question asks to be counted: "icons", "points" or something else."""
+    """What of a seat a question asks to be counted: "icons", "points", "hegemony" or something else."""
     match task:
         case Task(what=HowMany(of=str(path)) | WhichPlayers(of=HavingMost(amount=str(path)))):
             places = set(path.split("."))
-            return next((place for place in ("icons", "points") if place in places), None)
+            return next((place for place in ("icons", "points", "hegemony") if place in places), None)
         case _:
             return None

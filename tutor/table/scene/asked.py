@@ -12,7 +12,7 @@ from cards.text import answer
 from engine.decisions import PASS, Decision
 from engine.game import Game
 from engine.innovation.deck import BY_ID
-from tutor.table.scene.shape import SceneCardChoice, SceneChoice
+from tutor.table.scene.things import SceneCardChoice, SceneChoice
 from tutor.words import said
 
 __all__ = ["NO_ANSWER", "Asked", "asked_of", "previews", "question", "refused", "words_of"]

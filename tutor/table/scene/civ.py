@@ -36,15 +36,8 @@ from tutor.table.scene.domains import card_to_read, domain_back, domain_face
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.table.scene.fresh import Fresh, Place, game_before
-from tutor.table.scene.shape import (
-    SceneApplied,
-    SceneArea,
-    SceneCard,
-    SceneCiv,
-    SceneEmbargo,
-    ScenePieces,
-    ScenePlayer,
-)
+from tutor.table.scene.shape import ScenePieces
+from tutor.table.scene.things import SceneApplied, SceneArea, SceneCard, SceneCiv, SceneEmbargo, ScenePlayer
 from tutor.words import said, words
 
 if TYPE_CHECKING:

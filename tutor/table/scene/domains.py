@@ -15,7 +15,7 @@ from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.scene.asked import Asked
 from tutor.table.scene.reading import clause_going_on, clause_states, state_of
-from tutor.table.scene.shape import SceneCard, SceneEffect
+from tutor.table.scene.things import SceneCard, SceneEffect
 from tutor.words import said, words
 
 __all__ = ["card_to_read", "domain_back", "domain_face"]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from cards.innovation import CARD, SHOWN_BENEATH
 from cards.model import places
 from cards.terms import Direction, Icon, Language
-from tutor.table.scene.shape import SceneCard
+from tutor.table.scene.things import SceneCard
 from tutor.words import plural, said, words
 
 __all__ = ["ALL_PLACES", "back", "covered", "face", "in_words"]

@@ -22,7 +22,8 @@ from tutor.table.scene.ending import over
 from tutor.table.scene.faces import back, covered, face, in_words
 from tutor.table.scene.fresh import Fresh, Place, game_before
 from tutor.table.scene.reading import card_to_light, clause_going_on
-from tutor.table.scene.shape import (
+from tutor.table.scene.shape import ScenePieces
+from tutor.table.scene.things import (
     SceneAchievement,
     SceneCard,
     SceneCardChoice,
@@ -30,7 +31,6 @@ from tutor.table.scene.shape import (
     SceneCount,
     SceneField,
     ScenePeriod,
-    ScenePieces,
     ScenePile,
     ScenePlayer,
     SceneSupply,
@@ -143,6 +143,11 @@ class _Table:
                 for colour, pile in enumerate(seat.piles)
                 if pile
             ],
+            "gaps": [
+                {"colour": str(_COLOURS[colour]), **self._by_colour(number, colour)}
+                for colour, pile in enumerate(seat.piles)
+                if not pile and self._by_colour(number, colour)["key"]
+            ],
             "hand": self._held(number, "hand", seat.hand, own),
             "score": self._held(number, "score", seat.score, own),
             "points": seat.points,
@@ -217,8 +222,6 @@ class _Table:
         spot = f"{number}/{name}"
         splay_word = self.words["unsplayed" if splay is None else f"splay_{splay}"]
         count = self._count_word(len(pile))
-        decision = self.asked.decision
-        by_colour = decision is not None and decision.kind == "colour" and decision.seat == number
         return {
             "colour": name,
             "colourWord": self.words[name],
@@ -227,7 +230,7 @@ class _Table:
             "splayWord": splay_word,
             "count": len(pile),
             "label": f"{self.words[name]}: {count}" + (f", {splay_word}" if splay else ""),
-            **(self.asked.on(name) if by_colour else NO_ANSWER),
+            **self._by_colour(number, colour),
             "fresh": self.fresh.turned((number, name)),
             "cards": [
                 {
@@ -243,6 +246,13 @@ class _Table:
                 for depth, card in enumerate(pile)
             ],
         }
+
+    def _by_colour(self, number: int, colour: int) -> SceneChoice:
+        """The answer that a colour of a player stands for."""
+        decision = self.asked.decision
+        if decision is not None and decision.kind == "colour" and decision.seat == number:
+            return self.asked.on(str(_COLOURS[colour]))
+        return NO_ANSWER
 
     def _held(self, number: int, place: str, cards: Iterable[ReadyCard], own: bool) -> list[SceneCard]:
         """A hand or a score; sorted by value, so that nothing can be read from the order."""
@@ -263,13 +273,21 @@ class _Table:
 
     def supply(self) -> list[SceneSupply]:
         """The piles, one for each age."""
+        decision = self.asked.decision
         drawn_from = self._draws_from() if "draw" in self.asked.acts else None
+        by_value = decision is not None and decision.kind == "value"
         return [
             {
                 "age": age,
                 "count": len(pile),
                 "word": said("age_left" if pile else "age_empty", self.language, age=age, n=len(pile)),
-                **(self.asked.on("draw") if age == drawn_from else NO_ANSWER),
+                **(
+                    self.asked.on(str(age))
+                    if by_value
+                    else self.asked.on("draw")
+                    if age == drawn_from
+                    else NO_ANSWER
+                ),
             }
             for age, pile in enumerate(self.here.supply)
             if age in AGES

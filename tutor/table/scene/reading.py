@@ -16,7 +16,7 @@ from engine.events import Clause as Place
 from engine.game import Game
 from engine.innovation.table import printed
 from tutor.table.scene.faces import face, in_words
-from tutor.table.scene.shape import SceneCard, SceneEffect
+from tutor.table.scene.things import SceneCard, SceneEffect
 from tutor.words import said, words
 
 __all__ = ["card_to_light", "clause_going_on", "clause_states", "state_of"]

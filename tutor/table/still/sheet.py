@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 from tutor.markup import Markup, element, joined
 from tutor.table.explain import text_of
-from tutor.table.scene.shape import Scene, SceneCard, SceneLine
+from tutor.table.scene.shape import Scene, SceneLine
+from tutor.table.scene.things import SceneCard
 from tutor.table.still.graph import graph_svg, image
 from tutor.table.still.style import chip, listed, row, sheet, soft
 from tutor.table.still.table import still_table

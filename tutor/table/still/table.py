@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from tutor.markup import Markup, joined
-from tutor.table.scene.shape import Scene, SceneArea, SceneCard, SceneCiv, ScenePlayer
+from tutor.table.scene.shape import Scene
+from tutor.table.scene.things import SceneArea, SceneCard, SceneCiv, ScenePlayer
 from tutor.table.still.style import chip, row, sheet, soft, strong
 from tutor.words import words
 

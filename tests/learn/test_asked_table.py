@@ -1,0 +1,55 @@
+"""What is to be seen of a table while something is asked about it, and what of it can be the answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from cards.terms import LANGUAGES, Language
+from tests.learn.learner import asking, study
+from tutor.pages.learn.practice import Practice
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_cards_are_a_hegemony_is_not_shown_while_it_is_asked(language: Language) -> None:
+    laid = Practice("laid", 2, 3, language).asking
+    areas = [area for player in laid.scene()["players"] for area in player["areas"]]
+    assert {area["needed"] for area in areas} == {None}
+    assert all(area["neededWord"].endswith("?") and "?" in area["label"] for area in areas)
+    assert any(area["democracy"] for area in areas), "what is laid there is to be counted"
+    assert laid.question is not None
+    laid.handle({"do": "answer", "ids": list(laid.question.right[0])})
+    shown = [area for player in laid.scene()["players"] for area in player["areas"]]
+    assert all(area["needed"] >= 7 for area in shown)
+
+
+def test_a_question_that_turns_on_a_score_shows_its_cards_by_name() -> None:
+    shown = [Practice("level", 1, seed, "en").asking.scene()["players"] for seed in range(4)]
+    scored = [{bool(player.get("scored")) for player in players} for players in shown]
+    assert {True} in scored
+    assert {False} in scored
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "lies"),
+    [
+        ("innovation/06-splaying", 10, {"green": "Ada/green", "red": "Ada/red", "pass": None}),
+        ("civ/07-embargo-democracy", 11, {"army": "Leo/army", "science": "Leo/science"}),
+        ("civ/07-embargo-democracy", 9, {"Ada": None, "Leo": None}),
+    ],
+)
+def test_answers_that_lie_on_the_table_say_where(lesson: str, step: int, lies: dict[str, str | None]) -> None:
+    asked = asking(study(step, lesson)).asked("question")
+    assert asked is not None
+    assert lies.items() <= {option["id"]: option.get("at") for option in asked["options"]}.items()
+
+
+def test_what_is_counted_on_the_table_can_be_touched_until_it_is_answered() -> None:
+    counting = Practice("icons", 1, 2, "en").asking
+    asked = counting.asked("question")
+    assert asked is not None
+    assert asked["counts"] is not None
+    assert f"{asked['counts']['player']}.icons.{asked['counts']['kind']}" == counting.task.what.of
+    counting.handle({"do": "answer", "ids": ["99"]})
+    after = counting.asked("question")
+    assert after is not None
+    assert after["counts"] is None
