@@ -27,6 +27,7 @@ const FORMS = {
   some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
   number,
   order,
+  open,
   play: () => ({ given: () => null, give() {}, mark() {} }),
   room,
 };
@@ -94,6 +95,27 @@ function number(ask, node, words) {
     },
     mark: (_, open) => {
       for (const each of [less, input, more]) each.disabled = !open;
+    },
+  };
+}
+
+/**
+ * Words of one's own, which nobody judges.
+ *
+ * @param {AskedQuestion} _ask
+ * @param {any} node
+ * @param {Words} words
+ */
+function open(_ask, node, words) {
+  const text = make("textarea", { rows: "3", maxlength: "2000", "aria-label": words.your_answer });
+  node.append(text);
+  return {
+    given: () => (text.value.trim() ? [text.value.trim()] : null),
+    give: ([words]) => {
+      text.value = words ?? "";
+    },
+    mark: (_, open) => {
+      text.readOnly = !open;
     },
   };
 }

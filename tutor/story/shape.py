@@ -58,7 +58,7 @@ class AskedQuestion(TypedDict):
     """A question as it is drawn."""
 
     id: str
-    form: Literal["one", "some", "order", "number", "play", "room"]
+    form: Literal["one", "some", "order", "number", "play", "room", "open"]
     prompt: Parts
     help: str | None
     options: list[AskedOption]
@@ -147,7 +147,7 @@ class MissedAnswer(TypedDict):
 class SolvedQuestion(TypedDict):
     """A question worked out; see `tutor.story.solved`."""
 
-    form: Literal["one", "some", "order", "number", "play"]
+    form: Literal["one", "some", "order", "number", "play", "open"]
     prompt: Parts
     help: str | None
     options: list[SolvedOption]

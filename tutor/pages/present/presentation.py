@@ -214,6 +214,8 @@ class Presentation(Host):
     def _verdict(self, put: SolvedQuestion, read_out: bool) -> SaidVerdict:
         """What is right, in words where it does not stand among the options, and why."""
         title = None if read_out else said("present_answer", self._language, words=put["shown"])
+        if put["form"] == "open":
+            title = said("answer_open", self._language)
         return {"right": None, "title": title, "lines": put["verdicts"][0], "told": []}
 
     def _right(self, step: Step) -> str | None:
