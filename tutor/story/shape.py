@@ -52,6 +52,10 @@ class AskedOption(TypedDict):
     state: str | None
     letter: NotRequired[str]
     place: NotRequired[int | None]
+    votes: NotRequired[int | None]
+    """How many of a room were for it; None: they were not counted."""
+    share: NotRequired[float]
+    """Their part of all votes."""
 
 
 class AskedQuestion(TypedDict):

@@ -124,6 +124,7 @@ function fill(own, view, scene) {
   drawHelp(own.help, { ...common, ...view, closed: () => own.help.hidePopover() }, own.send);
   write(own.blank, own.blank.hidden ? "" : words.present_blank_on);
   own.number.hidden = !own.typed;
-  write(own.number, own.typed ? words.present_jump.replace("{n}", own.typed) : "");
+  const typing = view.counting ? words.present_typed_votes : words.present_jump;
+  write(own.number, own.typed ? typing.replace("{n}", own.typed) : "");
 }
 
