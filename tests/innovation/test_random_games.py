@@ -33,7 +33,7 @@ TABLES = {
 }
 """How many players, with which options, how many games at night."""
 
-CLOSELY = 4
+CLOSELY = cases(sample=1, nightly=4)
 """In so many games of each table what takes long is looked at after every answer."""
 
 SHOWN = {

@@ -10,6 +10,7 @@ import pytest
 from cards.civ import HEGEMONY
 from engine.innovation.deck import BY_ID
 from engine.innovation.table import seat_of
+from tests.effort import cases
 from tutor.story.exercises import LEVELS, Exercise, exercise
 from tutor.story.exercises.confusions import KINDS, sharing
 from tutor.story.exercises.programs import equals, undone
@@ -17,7 +18,7 @@ from tutor.story.questions import Question
 from tutor.story.questions.kinds import Part, WhichPlayers
 from tutor.story.questions.question import Answer
 
-CASES = int(os.environ.get("CASES", "18"))
+CASES = int(os.environ.get("CASES", cases(sample=10, nightly=200)))
 """So many exercises of each kind; 200 for the share that is promised."""
 
 SHARE = 0.9

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.terms import LANGUAGES, Icon
+from cards.terms import Icon
 from tutor.command import main
 from tutor.story.exercises import KINDS
 from tutor.story.worksheet import worksheet
@@ -33,8 +33,7 @@ class Balanced(HTMLParser):
         assert tag in VOID or self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["innovation", "civ"])
+@pytest.mark.parametrize(("game", "language"), [("innovation", "it"), ("civ", "fr")])
 def test_a_worksheet_of_every_kind(game: str, language: str) -> None:
     number = sum(kind.game == game for kind in KINDS.values())
     page = worksheet(game, number, 2, 5, language)  # type: ignore[arg-type]
