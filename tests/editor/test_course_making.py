@@ -156,6 +156,21 @@ def test_a_course_says_what_is_missing_in_every_language() -> None:
 
 
 @pytest.mark.usefixtures("forgotten")
+def test_a_scenario_made_at_the_table_is_a_lesson_if_its_author_likes() -> None:
+    app = App()
+    app.answer({"do": "arrive", "query": "?language=en&page=make"})
+    app.answer({"do": "edit", "what": "course"})
+    app.answer({"do": "edit", "what": "course_file", "chapter": 0, "name": "table.yaml", "text": TABLE})
+    seen = app.answer({"do": "edit", "what": "course_change", "at": [0, 0], "key": "as", "value": "lesson"})
+    (item,) = seen["view"]["content"]["draft"]["contents"]["chapters"][0]["items"]
+    assert (item["kind"], item["title"], item["own"]) == ("lesson", "Who shares?", "table.yaml")
+    app.answer({"do": "edit", "what": "try"})
+    seen = app.answer({"do": "item", "n": 0})["view"]
+    assert seen["page"] == "lesson"
+    assert "Ann has two crowns." in str(seen["content"])
+
+
+@pytest.mark.usefixtures("forgotten")
 def test_a_course_is_tried_as_learners_see_it() -> None:
     app = App()
     app.answer({"do": "arrive", "query": "?language=en&page=make"})

@@ -116,6 +116,17 @@ MAKING: Mapping[str, Texts] = {
         "Trascina dove vuoi ciò che sta in un capitolo, oppure premi Alt e una freccia.",
         "Faites glisser ce qui est dans un chapitre là où vous le voulez, ou appuyez sur Alt et une flèche.",
     ),
+    "edit_course_as": ("How it is done", "Come si svolge", "Comment on la suit"),
+    "edit_course_as_scenario": (
+        "as a scenario, step by step",
+        "come scenario, passo dopo passo",
+        "comme scénario, pas à pas",
+    ),
+    "edit_course_as_lesson": (
+        "as a lesson, page by page",
+        "come lezione, pagina per pagina",
+        "comme leçon, page par page",
+    ),
     "edit_course_lay": ("Change it at the table", "Modificalo al tavolo", "Le modifier à la table"),
     "edit_course_lacks": (
         "This file is not here. Add it once more as a file of yours.",

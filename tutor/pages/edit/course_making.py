@@ -147,10 +147,15 @@ class CourseMaking(Bench):
         self.opened_beside = name
 
     def edit_course_change(self, message: Message) -> None:
-        """Say of an exercise how hard it is, which ones they are, and how many."""
+        """Say of an exercise how hard it is, which ones, how many; of a scenario, whether it is a lesson."""
         chapter, at = _place(message["at"])
         item = dict(self._course().items(chapter)[at])
         key, value = str(message["key"]), str(message["value"])
+        if key == "as":
+            name = next(str(item[one]) for one in ("lesson", "scenario") if one in item)
+            one = next(one for one in ("lesson", "scenario") if one == value)
+            self._course().put_item((chapter, at), {one: name})
+            return
         if key not in ("level", "seed", "number", "edition"):
             raise KeyError(key)
         item[key] = value if key == "edition" else int(value)

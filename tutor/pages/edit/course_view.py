@@ -8,7 +8,8 @@ In place of the parts of a scenario its `draft` has
                  chapters: [{n, texts, items}], choices: [{group, id, word}] what can be added}
     items       [{at: [chapter, place], kind, word, title, texts (of a text) or null, own (its file, if
                  that can be changed here) or null, lacks (bool: its file is not there), fields: of an
-                 exercise [{key, word, value, least, most or options [{id, word}]}]}]
+                 exercise, or a scenario of the author's [{key, word, value, least, most or
+                 options [{id, word}]}]}]
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from engine.reading import read_text
 from tutor.library.address import GAME_NAMES
 from tutor.library.scenarios import library
 from tutor.pages.edit.checks import Warning, texts_in, untranslated
-from tutor.pages.edit.course_draft import CourseDraft
+from tutor.pages.edit.course_draft import COURSE_FILE, CourseDraft
 from tutor.pages.edit.draft import in_languages
 from tutor.story.courses.course import LAST_SEED, MOST_EXERCISES
 from tutor.story.exercises import KINDS, LEVELS
@@ -64,16 +65,28 @@ def course_view(course: CourseDraft, language: Language) -> Json:
 def _item(course: CourseDraft, at: tuple[int, int], item: Mapping[str, Any], language: Language) -> Json:
     kind = next(one for one in ("text", "lesson", "scenario", "exercise") if item.get(one) is not None)
     name = str(item[kind]) if kind != "text" else ""
+    own = name if kind in FILES and _is_scenario(course.beside.get(name)) else None
+    fields = _fields(item, language) if kind == "exercise" else _as(kind, language) if own else ()
     return {
         "at": list(at),
         "kind": kind,
         "word": said(f"course_{kind}" if kind != "text" else "edit_course_text", language),
         "title": spoken(item["text"], language) if kind == "text" else _title(course, kind, name, language),
         "texts": in_languages(item["text"], "en") if kind == "text" else None,
-        "own": name if kind == "scenario" and name in course.beside else None,
+        "own": own,
         "lacks": _lacks(course, kind, name),
-        "fields": list(_fields(item, language)) if kind == "exercise" else [],
+        "fields": list(fields),
     }
+
+
+def _is_scenario(text: str | None) -> bool:
+    return text is not None and "aula" in read_text(text, COURSE_FILE).mapping()
+
+
+def _as(kind: str, language: Language) -> Iterator[Json]:
+    """Whether a scenario is stepped through, or done page by page."""
+    ways = [{"id": one, "word": said(f"edit_course_as_{one}", language)} for one in FILES]
+    yield {"key": "as", "word": said("edit_course_as", language), "value": kind, "options": ways}
 
 
 def _lacks(course: CourseDraft, kind: str, name: str) -> bool:
