@@ -27,8 +27,6 @@ FORMAT = 1
 """The version of the format."""
 
 _KEYS = ("lesson", "game", "title", "needs", "teaches", "pages")
-_NOT_LAID = ("moves", "expect")
-"""What of a scenario is not the table at which its lesson begins."""
 _BESIDE = ("seed", "options", "language")
 """What stands beside the position in a scenario, but in it in a lesson."""
 
@@ -100,8 +98,7 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
 def _of_scenario(root: Node, id: str) -> Lesson:
     """The lesson that a scenario is: each of its notes begins a page, with the moves since the one before."""
     scenario = read_scenario(root)
-    laid = {key: below for key, below in root.mapping().items() if key not in _NOT_LAID}
-    table: Node | None = root.holding(laid)
+    table: Node | None = root
     pages: list[LessonPage] = []
     moves: list[tuple[str, str]] = []
 
