@@ -101,6 +101,7 @@ WORDS: Mapping[str, Texts] = {
         "Scrivi una buona risposta: la vede chi ha scritto la propria.",
         "Écrivez une bonne réponse : elle est montrée à qui a écrit la sienne.",
     ),
+    "edit_prompt_of_mine": ("The question", "La domanda", "La question"),
     "edit_no_prompt": (
         "Write the question itself, too.",
         "Scrivi anche la domanda stessa.",

@@ -147,7 +147,7 @@ function add(id, chapter, parts, send) {
 function makeItem() {
   const summary = make("summary", {}, make("span", { class: "grip", "aria-hidden": "true" }, "⠿"), make("b"), make("span"));
   const tools = make("div", { class: "entry-tools" }, word(), word(), word(), word());
-  const inner = make("div", { class: "inner" }, make("p", { class: "misfit" }), make("div", { class: "texts" }), make("div", { class: "fields" }), tools);
+  const inner = make("div", { class: "inner" }, make("p", { class: "misfit" }), make("div", { class: "texts" }), make("div", { class: "asked-of" }), tools);
   return make("li", { class: "course-item", draggable: "true" }, make("details", {}, summary, inner));
 }
 

@@ -174,7 +174,7 @@ function fillWords(parts, content, later) {
   const { words, languages, language, kind, ask, suggested } = content;
   const note = kind === "note";
   const open = !note && ask.kind !== "text";
-  const prompt = { path: ["prompt"], label: words.edit_prompt, ours: suggested?.prompt };
+  const prompt = { path: ["prompt"], label: ["choose", "open"].includes(ask?.kind) ? words.edit_prompt_of_mine : words.edit_prompt, ours: suggested?.prompt };
   const hints = [0, 1].map((n) => ({ path: ["hints", n], label: words.edit_hint.replace("{n}", n + 1) }));
   const beside = open ? [...hints, { path: ["why"], label: words.edit_why }] : [];
   const model = open && ask.kind === "open" ? [{ path: ["model"], label: words.edit_model }] : [];

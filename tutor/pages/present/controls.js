@@ -38,8 +38,11 @@ const COMMANDS = {
     own.refresh();
   },
   window: ({ view }) => openNotes(view.language),
-  count: ({ send, view }) => {
-    if (view.kind === "question") send({ do: "count" });
+  count: (own) => {
+    if (own.view.kind !== "question") return;
+    // Known here at once: letters that are typed before the answer comes are votes, too.
+    own.counted = counts(own) ? null : own.view.n;
+    own.send({ do: "count" });
   },
   vote: ({ send }, { letter, back, to }) => send({ do: "vote", letter, ...(to === null ? { by: back ? -1 : 1 } : { n: to }) }),
   part: (own) => own.turnPart(),
@@ -53,7 +56,7 @@ const COMMANDS = {
   nodes: (own, { back }) => own.light.next("node", back),
   escape: (own) => {
     if (own.light.lit()) own.light.out();
-    else if (own.view.counting) own.send({ do: "count" });
+    else if (counts(own)) COMMANDS.count(own);
     else if (own.view.aside) own.send({ do: "return" });
   },
 };
@@ -106,11 +109,16 @@ function press(own, event) {
 
 function commandOf(own, key, shift) {
   if (/^[0-9]$/.test(key)) return own.view.aside ? "digit" : "type";
-  if (own.view.counting && isLetterOf(own.view, key)) return "vote";
+  if (counts(own) && isLetterOf(own.view, key)) return "vote";
   if (own.typed && key === "Enter") return "jump";
   if (own.typed && key === "Escape") return "untype";
   if (shift && key.toLowerCase() === "n") return "window";
   return KEYS[key.length === 1 ? key.toLowerCase() : key];
+}
+
+/** Whether votes are being counted at the step that is shown. */
+function counts({ counted, view }) {
+  return counted === view.n;
 }
 
 /** While votes are counted, the letters of the answers count them. */
