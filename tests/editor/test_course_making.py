@@ -182,6 +182,7 @@ def test_a_course_is_tried_as_learners_see_it() -> None:
     assert app.answer({"do": "item", "n": 0})["view"]["page"] == "table"
     back = app.answer({"do": "page", "page": "make"})["view"]
     assert items({"draft": back["content"]["draft"]}) == [["Who shares?"]]
+    assert back["course"] is None, "the way through it is not offered to who makes it"
     app.answer({"do": "edit", "what": "course_add", "chapter": 0, "id": "scenario/nowhere"})
     seen = app.answer({"do": "edit", "what": "try"})["view"]
     assert seen["page"] == "make"
