@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -328,3 +329,36 @@ def look(page: Page, screen: str) -> None:
         if one["impact"] in ("serious", "critical")
     ]
     assert not serious, screen
+
+
+def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: str) -> None:
+    with visit(browser, app, MAKE) as page:
+        page.get_by_role("button", name="A course: Begin").click()
+        items = page.locator(".course-item summary")
+        adding = page.get_by_label("What comes next in it")
+        for number, id in enumerate(("text", "exercise/shares", "scenario/innovation/who-begins"), 1):
+            adding.select_option(id)
+            page.get_by_role("button", name="Add, Chapter 1").click()
+            expect(items).to_have_count(number)
+        page.get_by_role("button", name="Add a chapter").click()
+        chapters = page.locator(".chapter")
+        expect(chapters).to_have_count(2)
+        items.nth(1).drag_to(chapters.nth(1).locator(".course-items"))
+        expect(chapters.nth(1).locator(".course-item")).to_contain_text("Exercise")
+        items.nth(1).focus()
+        page.keyboard.press("Alt+ArrowUp")
+        expect(items.nth(0)).to_be_focused()
+        expect(items.nth(0)).to_contain_text("Scenario")
+        adding.last.select_option("new/innovation")
+        page.get_by_role("button", name="Add, Chapter 2").click()
+        expect(page.locator(".laying")).to_be_visible()
+        page.get_by_role("button", name="Back to the course").click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Save").click()
+        assert download.value.suggested_filename == "course.zip"
+        with ZipFile(download.value.path()) as archive:
+            assert archive.namelist() == ["course.yaml", "table.yaml"]
+        found = Axe().run(page).response["violations"]
+        assert not [one["id"] for one in found if one["impact"] in ("serious", "critical")]
+        page.get_by_role("button", name="Try it").click()
+        expect(page.locator(".contents .chapter")).to_have_count(2)

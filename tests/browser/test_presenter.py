@@ -77,7 +77,13 @@ def test_the_answer_comes_after_the_question(browser: Browser, app: str) -> None
         expect(page.locator(".slide .prompt")).to_be_visible()
         expect(page.locator(".letters [data-state]")).to_have_count(0)
         expect(page.locator(".presenter .graph")).to_be_hidden()
+        votes = page.locator(".letters .votes")
+        for key in ("t", "a", "a", "1", "2", "b", "Shift+B"):
+            page.keyboard.press(key)
+        expect(votes).to_have_text(["2", "11", *["0"] * (votes.count() - 2)])
+        page.keyboard.press("Escape")
         press(page, "PageDown")
+        expect(votes.nth(1)).to_have_text("11")
         expect(page.locator(".letters [data-state=right]")).to_have_count(1)
         expect(page.locator(".slide .verdict .rule").first).to_be_visible()
 

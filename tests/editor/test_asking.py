@@ -89,6 +89,8 @@ LACKING = (
     "edit_nothing_to_choose",
     "edit_few_answers",
     "edit_none_right",
+    "edit_no_prompt",
+    "edit_no_model",
     "edit_one_answer",
 )
 

@@ -11,8 +11,8 @@ from engine.errors import IllegalMove, ScenarioError
 from tests.editor.table import civ, innovation
 from tutor.pages.edit import Draft, open_draft
 from tutor.pages.edit.checks import warnings
-from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.starts import by_chance, of_game, of_record
+from tutor.pages.edit.written_file import Refused
 
 
 def position(draft: Draft) -> Any:

@@ -264,3 +264,65 @@ def test_the_window_of_notes_needs_no_table() -> None:
     hall = arrive("?page=notes&language=it")
     assert hall.view()["content"]["title"] == said("present_notes_title", "it")
     assert arrive(hall.where()).view()["page"] == "notes"
+
+
+def votes(presentation: Presentation) -> list[int | None]:
+    """How many were for each answer, as the room sees it."""
+    put = presentation.content()["question"]
+    assert put is not None
+    return [one.get("votes") for one in put["options"]]
+
+
+def at_a_question(language: Language = "en") -> Presentation:
+    presentation = presented(EXAMPLE, language)
+    while presentation.step.kind != "question":
+        do(presentation, "forth")
+    return presentation
+
+
+def test_hands_are_counted_by_letters_and_stay_beside_the_answer() -> None:
+    presentation = at_a_question()
+    count = len(votes(presentation))
+    assert count > 2
+    presentation.handle({"do": "vote", "letter": "a", "by": 1})
+    assert votes(presentation) == [None] * count, "nothing is counted before one begins to"
+    do(presentation, "count")
+    assert votes(presentation) == [0] * count
+    for letter, how in (
+        ("a", {"by": 1}),
+        ("A", {"by": 1}),
+        ("b", {"n": 12}),
+        ("b", {"by": -1}),
+        ("c", {"by": -1}),
+    ):
+        presentation.handle({"do": "vote", "letter": letter, **how})
+    presentation.handle({"do": "vote", "letter": "z", "by": 1})
+    expected = [2, 11, *[0] * (count - 2)]
+    assert votes(presentation) == expected
+    assert "13" in str(presentation.content()["count_of"])
+    do(presentation, "forth")
+    assert presentation.step.kind == "answer"
+    assert votes(presentation) == expected
+    assert presentation.content()["count_of"] == "Votes: 13"
+    presentation.handle({"do": "vote", "letter": "a", "by": 1})
+    assert votes(presentation) == expected, "who knows the answer does not vote any more"
+    presentation.language = "it"
+    assert votes(presentation) == expected
+    do(presentation, "backward")
+    assert (votes(presentation), presentation.counting) == (expected, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hands_are_counted_only_where_there_are_answers_with_letters(language: Language) -> None:
+    presentation = at_a_question(language)
+    do(presentation, "aside", "count")
+    assert not presentation.counting, "not while something is tried"
+    do(presentation, "return", "count", "count")
+    assert not presentation.counting
+    for one in presentation.steps:
+        presentation.handle({"do": "jump", "to": 1 + presentation.steps.index(one)})
+        do(presentation, "count")
+        put = presentation.content()["question"]
+        lettered = one.kind == "question" and put is not None and bool(put["options"])
+        assert presentation.counting == lettered
+        assert (presentation.content()["count_of"] is not None) == lettered

@@ -1,6 +1,7 @@
 /** The means to answer a question: options to choose from, an order to be made, a number; to a room, letters. */
 
 import { button, keep, make, set, write } from "./dom.js";
+import { means } from "./meaning.js";
 
 /**
  * Put what `ask` ({form, options: [{id, words}]}) can be answered with into `node`. Returns `given`, which
@@ -28,6 +29,7 @@ const FORMS = {
   some: (ask, node, _, id) => choices("checkbox", ask, node, id, (ids) => ids),
   number,
   order,
+  open,
   play: () => ({ given: () => null, give() {}, mark() {} }),
   room,
 };
@@ -98,6 +100,27 @@ function number(ask, node, words) {
     },
     mark: (_, open) => {
       for (const each of [less, input, more]) each.disabled = !open;
+    },
+  };
+}
+
+/**
+ * Words of one's own, which nobody judges.
+ *
+ * @param {AskedQuestion} _ask
+ * @param {any} node
+ * @param {Words} words
+ */
+function open(_ask, node, words) {
+  const text = make("textarea", { rows: "3", maxlength: "2000", "aria-label": words.your_answer });
+  node.append(text);
+  return {
+    given: () => (text.value.trim() ? [text.value.trim()] : null),
+    give: ([words]) => {
+      text.value = words ?? "";
+    },
+    mark: (_, open) => {
+      text.readOnly = !open;
     },
   };
 }
@@ -181,7 +204,7 @@ function room(_ask, node) {
 }
 
 function makeLettered() {
-  return make("li", {}, make("b", { class: "letter" }), make("span"), make("i", { class: "sign" }));
+  return make("li", {}, make("b", { class: "letter" }), make("span"), make("b", { class: "votes" }), make("i", { class: "sign" }));
 }
 
 /**
@@ -189,9 +212,14 @@ function makeLettered() {
  * @param {AskedOption} option
  */
 function fillLettered(node, option) {
-  const [letter, text, sign] = node.children;
+  const [letter, text, votes, sign] = node.children;
   write(letter, option.letter);
   write(text, option.words);
+  const counted = typeof option.votes === "number";
+  write(votes, counted ? option.votes : "");
+  votes.hidden = !counted;
+  node.style.setProperty("--share", `${Math.round(100 * (option.share ?? 0))}%`);
+  means(node, counted && !option.state ? { do: "vote", letter: option.letter, by: 1 } : null);
   write(sign, option.place ?? SIGNS[option.state]);
   set(node, "data-state", option.state);
 }

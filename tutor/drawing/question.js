@@ -7,6 +7,8 @@ import { rule, sentence } from "./words.js";
 
 /** So few sentences about the consequence of a wrong answer need not be opened. */
 const BRIEF = 4;
+/** What is said to who has answered nothing. */
+const MISSING = { number: "number_missing", open: "open_missing" };
 
 /**
  * Draw a question into `place`, or none (null). For each question a form is made when it is put, so that a
@@ -77,7 +79,7 @@ export function fillQuestion(form, question, send) {
   parts.help.hidden = !parts.help.textContent || !open;
   parts.answer.mark(question.options, open);
   keep(parts.hints, question.hints, (_, number) => number, () => make("li"), (node, hint) => node.replaceChildren(...sentence(hint)));
-  write(parts.check, words.check_answer);
+  write(parts.check, question.form === "open" ? words.check_open : words.check_answer);
   parts.check.hidden = playing;
   fillWay(parts.nobody, question.nobody, { do: "answer", id, ids: [] });
   fillWay(parts.hint, question.hint, { do: "hint", id });
@@ -89,8 +91,8 @@ export function fillQuestion(form, question, send) {
     if (!open) return;
     const ids = parts.answer.given();
     const nothing = !ids || (question.nobody && !ids.length);
-    write(parts.missing, nothing ? words[question.form === "number" ? "number_missing" : "answer_missing"] : "");
-    if (nothing) parts.options.querySelector("input")?.focus();
+    write(parts.missing, nothing ? words[MISSING[question.form] ?? "answer_missing"] : "");
+    if (nothing) parts.options.querySelector("input, textarea")?.focus();
     else send({ do: "answer", id, ids });
   };
 }

@@ -20,7 +20,7 @@ from tutor.library.address import (
     read_address,
 )
 from tutor.library.scenarios import library
-from tutor.pages.attending import brought_course
+from tutor.pages.attending import Attending, brought_course
 from tutor.pages.branches import read_tables
 from tutor.pages.cards import entry_of, table_to_try
 from tutor.pages.edit.link import linked, text_of_link
@@ -317,18 +317,30 @@ class App(Opening, Speaker):
                 self.lay_table(self.address)
                 if what == "show" and self.desk is not None:
                     self.begin_presenting(self.desk, back="make")
+            case "try" if self.workshop.course is not None:
+                self._try_course()
             case _:
                 self.workshop.handle(message)
         if self.workshop.draft is not None and self.address.page == "make":
             self.address = replace(self.address, game=game_named(self.workshop.draft.game))
         return None
 
+    def _try_course(self) -> None:
+        """Open the course that is being made, as those see it who learn."""
+        try:
+            course = self.workshop.brought()
+        except (engine.ScenarioError, LookupError) as error:
+            self._trouble = said("edit_course_not_yet", self.language, text=str(error).rpartition("/")[2])
+            return
+        self.attending = Attending(course)
+        self.address = Address(self.language, self.address.game, "course")
+
     def on_make(self, message: Message) -> None:
         """Take a scenario, or this table, into the editor; a draft that was changed is not thrown away."""
         id = str(message.get("id") or self.address.scenario or "")
         draft = self.workshop.draft
         own = self.address.draft is not None and draft is not None and "id" not in message
-        if draft is not None and draft.can_undo and not own:
+        if self.workshop.busy and not own:
             self._trouble = said("edit_busy", self.language)
         elif id:
             self.workshop.begin_with_library(id)
@@ -336,15 +348,16 @@ class App(Opening, Speaker):
             self.workshop.begin(text_of_link(self.address.draft))
         elif self.desk is not None and not own:
             self.workshop.begin_with(self.desk.session.shown)
-        assert self.workshop.draft is not None
-        self.address = replace(self.address, game=game_named(self.workshop.draft.game), page="make", query="")
+        if self.workshop.draft is not None:
+            self.address = replace(self.address, game=game_named(self.workshop.draft.game))
+        self.address = replace(self.address, page="make", query="")
 
     def on_ask_best(self, message: Message) -> None:
         """Take a moment of the game under review into the editor, with the question what is best there."""
         review = None if self.sitting is None else self.sitting.review
         if review is None:
             raise LookupError(message["do"])
-        if self.workshop.draft is not None and self.workshop.draft.can_undo:
+        if self.workshop.busy:
             self._trouble = said("edit_busy", self.language)
             return
         self.workshop.begin_with(review.past(int(message["at"])), {"ask": {"best": "all"}})

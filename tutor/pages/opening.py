@@ -143,16 +143,17 @@ class Opening(AppView):
     def note_answer(self, right: bool) -> None:
         """Remember an answer that was given in the course."""
         item, attending = self.at_item, self.attending
-        if item is None or attending is None or not item.tasks:
+        if item is None or attending is None or not item.judged:
             return
         guide = self.sitting.guide if self.sitting is not None else None
         number = guide.number if item.kind == "scenario" and guide is not None else self.study.number
-        self._remember(attending, item.questions[number], right)
+        if (question := item.question(number)) is not None:
+            self._remember(attending, question, right)
 
     def note_end(self) -> None:
         """Remember that something without questions was gone through to its end."""
         item, attending = self.at_item, self.attending
-        if item is None or attending is None or item.tasks:
+        if item is None or attending is None or item.judged:
             return
         guide = self.sitting.guide if self.sitting is not None else None
         if self.study.ended or (guide is not None and guide.walked):

@@ -153,6 +153,9 @@ class SlideView(TypedDict):
     word: str
     lead: list[str]
     question: AskedQuestion | None
+    counting: bool
+    count_of: str | None
+    """How many votes were counted."""
     told: list[SaidLine]
     note: list[str]
     say: list[str]

@@ -114,7 +114,7 @@ class AppView:
             "languages": [{"id": one, "word": NAMES[one], "current": one == language} for one in LANGUAGES],
             "games": [{"id": one, "word": GAME_NAMES[one], "current": one == address.game} for one in GAMES],
             "course": None
-            if self.attending is None or shown == "course"
+            if self.attending is None or shown == "course" or self._makes_course()
             else self.attending.bar(self.at_item is not None, language),
             "content": pages[shown]() if shown in pages else {},
         }
@@ -224,6 +224,10 @@ class AppView:
             seed=where.seed,
             edition=where.edition,
         )
+
+    def _makes_course(self) -> bool:
+        """Whether a course is seen that is being made, which has a head of its own."""
+        return self.address.page == "make" and self.workshop.course is not None
 
     def _editor_page(self) -> dict[str, Any]:
         self.workshop.language = self.language

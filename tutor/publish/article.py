@@ -120,7 +120,7 @@ def _question(number: int, ask: Walked, language: Language) -> str:
 def _answer(number: int, ask: Walked, language: Language) -> str:
     """The answer to a question, and why."""
     reasons = [line for one in ask["options"] for line in one["lines"]]
-    lines = [*reasons, *ask["lines"]] or ask["story"]
+    lines = [] if ask["form"] == "open" else [*reasons, *ask["lines"]] or ask["story"]
     why = "".join(dict.fromkeys(map(_line, lines)))
     head = f"<p><b>{escape(said('question_n', language, n=number))}</b> {escape(ask['shown'])}</p>"
     return f"<section>{head}{f'<ul>{why}</ul>' if why else ''}</section>"

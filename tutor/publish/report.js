@@ -8,7 +8,7 @@ import { isFramed } from "./frame.js";
 const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 const VERB = { id: "http://adlnet.gov/expapi/verbs/answered", display: { en: "answered" } };
 const INTERACTION = "http://adlnet.gov/expapi/activities/cmi.interaction";
-const TYPES = { one: "choice", some: "choice", order: "sequencing", number: "numeric" };
+const TYPES = { one: "choice", some: "choice", order: "sequencing", number: "numeric", open: "long-fill-in" };
 /** Between the parts of a response. */
 const AND = "[,]";
 
@@ -47,11 +47,11 @@ export function statementOf(ask, place, answer, language) {
         type: INTERACTION,
         interactionType: TYPES[ask.form],
         description: { [language]: text },
-        correctResponsesPattern: right,
-        ...(ask.form === "number" ? {} : { choices: ask.options.map(({ id, words }) => ({ id, description: { [language]: words } })) }),
+        ...(ask.form === "open" ? {} : { correctResponsesPattern: right }),
+        ...(ask.form === "number" || ask.form === "open" ? {} : { choices: ask.options.map(({ id, words }) => ({ id, description: { [language]: words } })) }),
       },
     },
-    result: { success: right.includes(response), completion: true, response },
+    result: { ...(ask.form === "open" ? {} : { success: right.includes(response) }), completion: true, response },
     timestamp: new Date().toISOString(),
   };
 }

@@ -35,8 +35,8 @@ export function verdictOf(question, tried, words) {
   const right = place >= 0;
   const missed = isDiagnosed(question, tried) ? diagnosis : mistakes;
   return {
-    right,
-    title: answer ? (right ? words.answer_right : words.answer_wrong) : question.shown,
+    right: question.form === "open" ? null : right,
+    title: question.form === "open" ? words.answer_open : answer ? (right ? words.answer_right : words.answer_wrong) : question.shown,
     lines: right ? question.verdicts[place] : missed(question, answer),
     told: [],
   };
@@ -46,7 +46,8 @@ export function verdictOf(question, tried, words) {
  * @param {SolvedQuestion} question
  * @param {string[]} answer
  */
-function placeOf({ right }, answer) {
+function placeOf({ form, right }, answer) {
+  if (form === "open") return 0;
   return right.findIndex((ids) => ids.join("\n") === answer.join("\n"));
 }
 

@@ -373,9 +373,11 @@ class Asking(Host):
         if self.diagnosing:
             return self._diagnosis()
         right, reasons, story = self.verdict.right, self.verdict.reasons, self.verdict.story
+        judged = self.question is not None and self.question.form != "open"
+        title = ("answer_right" if right else "answer_wrong") if judged else "answer_open"
         return {
-            "right": right,
-            "title": said("answer_right" if right else "answer_wrong", self.language),
+            "right": right if judged else None,
+            "title": said(title, self.language),
             "lines": [*map(self._line, reasons or story)],
             "told": [*map(self._line, story if reasons else ())],
         }

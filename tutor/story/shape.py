@@ -55,6 +55,10 @@ class AskedOption(TypedDict):
     """Where on the table it lies, as in `tutor.story.questions.lying`."""
     letter: NotRequired[str]
     place: NotRequired[int | None]
+    votes: NotRequired[int | None]
+    """How many of a room were for it; None: they were not counted."""
+    share: NotRequired[float]
+    """Their part of all votes."""
 
 
 class AskedCount(TypedDict):
@@ -68,7 +72,7 @@ class AskedQuestion(TypedDict):
     """A question as it is drawn."""
 
     id: str
-    form: Literal["one", "some", "order", "number", "play", "room"]
+    form: Literal["one", "some", "order", "number", "play", "room", "open"]
     prompt: Parts
     help: str | None
     options: list[AskedOption]
@@ -159,7 +163,7 @@ class MissedAnswer(TypedDict):
 class SolvedQuestion(TypedDict):
     """A question worked out; see `tutor.story.solved`."""
 
-    form: Literal["one", "some", "order", "number", "play"]
+    form: Literal["one", "some", "order", "number", "play", "open"]
     prompt: Parts
     help: str | None
     options: list[SolvedOption]

@@ -1,6 +1,7 @@
 """A question with its answers, worked out and judged, so that a page without an engine can ask it too.
 
-form        "one", "some", "order", "number"; what is played at a table is asked as one of the answers there
+form        "one", "some", "order", "number", "open" (in words, which nobody judges); what is played
+            at a table is asked as one of the answers there
 prompt      Parts: the question; help: how it is answered, or null
 options     [{id, words, right (bool), lines: [Line], chosen: [Line], left: [Line], missed: [Line]}]
             lines say why it is right or wrong, chosen and left what is said of it in an answer that is not

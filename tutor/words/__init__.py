@@ -53,7 +53,7 @@ _DRAWN: Mapping[Page, Mapping[str, Texts]] = {
         **first.WORDS,
         **courses.WORDS,
     },
-    "edit": {**editor.WORDS, **asking.WORDS},
+    "edit": {**editor.WORDS, **asking.WORDS, **courses.MAKING},
     "present": present.WORDS,
 }
 """The words that a drawing needs by itself."""
@@ -70,6 +70,7 @@ _ALL: Mapping[str, Texts] = {
     **worksheet.WORDS,
     **site.WORDS,
     **courses.PLOTS,
+    **courses.WARNINGS,
 }
 _TIED = re.compile(r" (?=[;:!?»])|(?<=«) ")
 

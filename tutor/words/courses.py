@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cards.terms import Texts
 
-__all__ = ["PLOTS", "WORDS"]
+__all__ = ["MAKING", "PLOTS", "WARNINGS", "WORDS"]
 
 WORDS: Mapping[str, Texts] = {
     "course_begin": ("Begin: {title}", "Comincia: {title}", "Commencer : {title}"),
@@ -77,3 +77,98 @@ PLOTS: Mapping[str, Texts] = {
     ),
 }
 """The page about the results of a class."""
+
+MAKING: Mapping[str, Texts] = {
+    "edit_course_way": ("A course", "Un corso", "Un cours"),
+    "edit_course_way_text": (
+        "Chapters of lessons, scenarios and exercises, with your own words between them.",
+        "Capitoli di lezioni, scenari ed esercizi, con parole tue in mezzo.",
+        "Des chapitres de leçons, de scénarios et d'exercices, avec vos propres mots entre eux.",
+    ),
+    "edit_course_untitled": ("My course", "Il mio corso", "Mon cours"),
+    "edit_course_first": ("To begin with", "Per cominciare", "Pour commencer"),
+    "edit_course_chapter": ("Chapter {n}", "Capitolo {n}", "Chapitre {n}"),
+    "edit_course_chapters": ("Chapters", "Capitoli", "Chapitres"),
+    "edit_course_text": ("Text", "Testo", "Texte"),
+    "edit_course_text_begun": ("Write here.", "Scrivi qui.", "Écrivez ici."),
+    "edit_course_due": ("To be done by", "Da fare entro il", "À faire avant le"),
+    "edit_course_seed": (
+        "Seed: which exercise comes first",
+        "Seme: quale esercizio viene primo",
+        "Graine : quel exercice vient en premier",
+    ),
+    "edit_course_number": ("How many", "Quanti", "Combien"),
+    "edit_course_new": (
+        "A new scenario of mine: {game}",
+        "Un nuovo scenario mio: {game}",
+        "Un nouveau scénario à moi : {game}",
+    ),
+    "edit_course_file": ("A file of mine …", "Un mio file …", "Un fichier à moi…"),
+    "edit_course_kept": ("What I have made here", "Ciò che ho creato qui", "Ce que j'ai créé ici"),
+    "edit_course_lessons": ("{game}: lessons", "{game}: lezioni", "{game} : leçons"),
+    "edit_course_scenarios": ("{game}: scenarios", "{game}: scenari", "{game} : scénarios"),
+    "edit_course_exercises": ("{game}: exercises", "{game}: esercizi", "{game} : exercices"),
+    "edit_course_what": ("What comes next in it", "Che cosa viene dopo", "Ce qui vient ensuite"),
+    "edit_course_add": ("Add", "Aggiungi", "Ajouter"),
+    "edit_course_add_chapter": ("Add a chapter", "Aggiungi un capitolo", "Ajouter un chapitre"),
+    "edit_course_drag": (
+        "Drag what is in a chapter to where it is to be, or press Alt with an arrow key on it.",
+        "Trascina dove vuoi ciò che sta in un capitolo, oppure premi Alt e una freccia.",
+        "Faites glisser ce qui est dans un chapitre là où vous le voulez, ou appuyez sur Alt et une flèche.",
+    ),
+    "edit_course_as": ("How it is done", "Come si svolge", "Comment on la suit"),
+    "edit_course_as_scenario": (
+        "as a scenario, step by step",
+        "come scenario, passo dopo passo",
+        "comme scénario, pas à pas",
+    ),
+    "edit_course_as_lesson": (
+        "as a lesson, page by page",
+        "come lezione, pagina per pagina",
+        "comme leçon, page par page",
+    ),
+    "edit_course_lay": ("Change it at the table", "Modificalo al tavolo", "Le modifier à la table"),
+    "edit_course_lacks": (
+        "This file is not here. Add it once more as a file of yours.",
+        "Questo file qui non c'è. Aggiungilo di nuovo come tuo file.",
+        "Ce fichier n'est pas ici. Ajoutez-le de nouveau comme fichier à vous.",
+    ),
+    "edit_course_try": ("Try it", "Provalo", "L'essayer"),
+    "edit_course_back": ("Back to the course", "Torna al corso", "Retour au cours"),
+    "edit_course_not_yet": (
+        "The course cannot be opened yet: {text}",
+        "Il corso non si può ancora aprire: {text}",
+        "Le cours ne peut pas encore être ouvert : {text}",
+    ),
+    "edit_course_words": (
+        "Something has to stand here, in one language at least.",
+        "Qui serve qualche parola, almeno in una lingua.",
+        "Il faut quelques mots ici, au moins dans une langue.",
+    ),
+    "edit_course_full": (
+        "More than {n} files cannot lie beside a course.",
+        "Accanto a un corso non possono stare più di {n} file.",
+        "Un cours ne peut pas avoir plus de {n} fichiers à côté de lui.",
+    ),
+    "edit_tab_contents": ("Contents", "Indice", "Sommaire"),
+}
+"""Where a course is made."""
+
+WARNINGS: Mapping[str, Texts] = {
+    "warn_course_empty": (
+        "There is nothing to do in this course yet.",
+        "In questo corso non c'è ancora nulla da fare.",
+        "Il n'y a encore rien à faire dans ce cours.",
+    ),
+    "warn_course_twice": (
+        "{name} is here twice; its answers could not be told apart.",
+        "{name} c'è due volte: non si saprebbe di quale sono le risposte.",
+        "{name} est là deux fois : on ne saurait pas à laquelle appartiennent les réponses.",
+    ),
+    "warn_course_file": (
+        "The file {name} is not here.",
+        "Il file {name} qui non c'è.",
+        "Le fichier {name} n'est pas ici.",
+    ),
+}
+"""What is said about a course that is being made."""

@@ -65,6 +65,11 @@ WORDS: Mapping[str, Texts] = {
         "Non hai ancora scelto nulla.",
         "Rien n'est encore choisi.",
     ),
+    "open_missing": (
+        "Write your answer first.",
+        "Prima scrivi la tua risposta.",
+        "Écrivez d'abord votre réponse.",
+    ),
     "number_missing": ("A number, please.", "Serve un numero.", "Il faut un nombre."),
     "one_less": ("One less", "Uno in meno", "Un de moins"),
     "one_more": ("One more", "Uno in più", "Un de plus"),

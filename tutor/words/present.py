@@ -31,6 +31,18 @@ WORDS: Mapping[str, Texts] = {
     "present_window": ("Notes in a window", "Note in una finestra", "Notes dans une fenêtre"),
     "present_hands_hide": ("Hide hands", "Nascondi le mani", "Cacher les mains"),
     "present_hands_show": ("Show hands", "Mostra le mani", "Montrer les mains"),
+    "present_count": ("Count hands", "Conta le mani", "Compter les mains"),
+    "present_counting": (
+        "Votes: {n}. A letter adds one, Shift with it takes one away; a number before it is the count.",
+        "Voti: {n}. Una lettera ne aggiunge uno, con Maiusc lo toglie; un numero prima è il totale.",
+        "Votes : {n}. Une lettre en ajoute un, avec Maj l'enlève ; un nombre avant elle est le total.",
+    ),
+    "present_counted": ("Votes: {n}", "Voti: {n}", "Votes : {n}"),
+    "present_typed_votes": (
+        "{n}: now the letter of the answer",
+        "{n}: ora la lettera della risposta",
+        "{n} : maintenant la lettre de la réponse",
+    ),
     "present_part": ("View", "Vista", "Vue"),
     "present_blank": ("Blank screen", "Schermo vuoto", "Écran noir"),
     "present_blank_on": (
@@ -81,6 +93,18 @@ KEYS: Mapping[str, Texts] = {
         "what if: try another answer here, then discard it",
         "e se: prova un'altra risposta, senza conseguenze",
         "et si : répondre autrement ici, puis tout oublier",
+    ),
+    "present_key_count": ("T", "T", "T"),
+    "present_key_count_does": (
+        "at a question: count the hands for each answer",
+        "a una domanda: conta le mani per ogni risposta",
+        "à une question : compter les mains pour chaque réponse",
+    ),
+    "present_key_votes": ("A · B · C · D", "A · B · C · D", "A · B · C · D"),
+    "present_key_votes_does": (
+        "while counting: one more (Shift: one less); after a number: so many",
+        "mentre si conta: uno in più (Maiusc: uno in meno); dopo un numero: tanti quanti",
+        "pendant le comptage : un de plus (Maj : un de moins) ; après un nombre : autant",
     ),
     "present_key_hands": ("H", "H", "H"),
     "present_key_hands_does": (

@@ -88,6 +88,8 @@ WORDS: Mapping[str, Texts] = {
     "check_answer": ("Check", "Verifica", "Vérifier"),
     "answer_right": ("Right.", "Giusto.", "Juste."),
     "answer_wrong": ("Not quite.", "Non proprio.", "Pas tout à fait."),
+    "answer_open": ("One possible answer", "Una risposta possibile", "Une réponse possible"),
+    "check_open": ("Compare", "Confronta", "Comparer"),
     "question_n": ("Question {n}", "Domanda {n}", "Question {n}"),
     "answers": ("The answers", "Le risposte", "Les réponses"),
     "cards_used": ("The cards", "Le carte", "Les cartes"),

@@ -14,11 +14,11 @@ export const draw = panel("editing", build, fill);
 
 function build(element) {
   const parts = { element, title: word("title-of") };
-  for (const name of ["undo", "redo", "save", "link", "play", "show", "close"]) parts[name] = word(name === "save" ? "primary" : "quiet");
+  for (const name of ["undo", "redo", "save", "link", "play", "show", "try", "close"]) parts[name] = word(name === "save" ? "primary" : "quiet");
   parts.undo.append("↶");
   parts.redo.append("↷");
   parts.said = make("span", { class: "soft", role: "status" });
-  const tools = make("div", { class: "tools" }, parts.undo, parts.redo, parts.save, parts.link, parts.play, parts.show, parts.close, parts.said);
+  const tools = make("div", { class: "tools" }, parts.undo, parts.redo, parts.save, parts.link, parts.play, parts.show, parts.try, parts.close, parts.said);
   parts.tabs = make("div", { class: "tabs", role: "tablist" });
   parts.summary = make("summary");
   parts.list = make("ul");
@@ -34,7 +34,7 @@ function fill(parts, draft) {
   const { words } = draft;
   write(parts.title, draft.title);
   set(parts.title, "data-tip", words.edit_retitle);
-  means(parts.title, edit("tab", { id: "about" }));
+  means(parts.title, edit("tab", { id: draft.packed === undefined ? "about" : "contents" }));
   for (const [name, does] of [["undo", draft.undo], ["redo", draft.redo]]) {
     set(parts[name], "aria-label", words[`edit_${name}`]);
     set(parts[name], "data-tip", words[`edit_${name}`]);
@@ -42,17 +42,22 @@ function fill(parts, draft) {
     means(parts[name], does ? edit(name) : () => {});
   }
   write(parts.save, words.edit_save);
-  means(parts.save, () => download(draft.name, draft.text));
+  fillSave(parts, draft);
+  const course = draft.packed !== undefined;
   write(parts.link, words.edit_link);
-  parts.link.hidden = draft.alone;
+  parts.link.hidden = draft.alone || course || Boolean(draft.course);
   means(parts.link, () => copyLink(parts, draft));
   for (const name of ["play", "show"]) {
     write(parts[name], words[`edit_${name}`]);
-    parts[name].hidden = draft.alone;
+    parts[name].hidden = draft.alone || course;
     usable(parts[name], draft.playable);
     means(parts[name], draft.playable ? edit(name) : () => {});
   }
-  write(parts.close, words.edit_close);
+  write(parts.try, words.edit_course_try);
+  parts.try.hidden = draft.alone || !course;
+  usable(parts.try, draft.playable);
+  means(parts.try, draft.playable ? edit("try") : () => {});
+  write(parts.close, draft.course?.word ?? words.edit_close);
   means(parts.close, edit("close"));
   set(parts.tabs, "aria-label", words.edit_tabs);
   keep(parts.tabs, draft.tabs, (tab) => tab.id, makeTab, fillTab);
@@ -63,6 +68,14 @@ function fill(parts, draft) {
   if (grave !== parts.grave) parts.warnings.open = grave;
   parts.grave = grave;
   keep(parts.list, draft.warnings, (one) => one.text, () => make("li"), fillWarning);
+}
+
+/** A course is saved alone, or in one file with what lies beside it, which is packed when it is asked for. */
+function fillSave(parts, { name, text, packed, beside }) {
+  const alone = !Object.keys(beside ?? {}).length;
+  means(parts.save, alone ? () => download(name, text, "text/yaml") : edit("course_pack"));
+  if (packed && parts.packed !== packed.n) download("course.zip", Uint8Array.from(atob(packed.text), (sign) => sign.charCodeAt(0)), "application/zip");
+  parts.packed = packed?.n;
 }
 
 function makeTab() {
@@ -112,8 +125,8 @@ function pressed(parts, event) {
   (letter === "y" || event.shiftKey ? parts.redo : parts.undo).click();
 }
 
-function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/yaml" }));
+function download(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = make("a", { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address));

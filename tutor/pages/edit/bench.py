@@ -16,13 +16,14 @@ from engine.reading import MOST_BYTES
 from engine.scenario.kind import kind
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import library
+from tutor.pages.edit.course_draft import CourseDraft
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.link import without_file
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.starts import by_chance, empty, of_game
 from tutor.pages.edit.table_view import Picked
+from tutor.pages.edit.written_file import Refused, WrittenFile
 from tutor.pages.seating import FIRST_NAMES
 from tutor.table.desk import Desk
 from tutor.table.host import Host, Message, Speaker
@@ -51,6 +52,12 @@ class Bench(Speaker):
         self.owned: EditionName = "first"
         """The edition of Innovation of which new scenarios are."""
         self.draft: Draft | None = None
+        self.course: CourseDraft | None = None
+        """A course in hand; the draft, if there is one, is a scenario that lies beside it."""
+        self.opened_beside: str | None = None
+        """The file of that scenario."""
+        self.packed: dict[str, Any] | None = None
+        """The course in one file, to be saved: {n (grows), text}."""
         self.by_chance = False
         """Whether the draft was laid by chance, so that it cannot be begun once more."""
         self.tab = "table"
@@ -116,7 +123,7 @@ class Bench(Speaker):
 
     # Beginning ---------------------------------------------------------------------------
 
-    def begin(self, text: str) -> None:
+    def begin(self, text: str, beside: Mapping[str, str] | None = None) -> None:
         """Work on a text from now on; raises ScenarioError, and changes nothing, if it is no scenario."""
         self.draft, self.by_chance = open_draft(text), False
         self.tab = "moves" if self.draft.entries else "table"
@@ -150,7 +157,7 @@ class Bench(Speaker):
         """Open a file of the author."""
         name = " ".join(str(message.get("name") or "scenario.yaml").split())[:60]
         try:
-            self.begin(str(message["text"])[: MOST_BYTES + 1])
+            self.begin(str(message["text"])[: MOST_BYTES + 1], message.get("beside"))
         except ScenarioError as error:
             self.say(said("edit_bad_file", self.language, name=name, text=self.told(error)))
 
@@ -164,11 +171,22 @@ class Bench(Speaker):
 
     def edit_undo(self, _: Message) -> None:
         """Take the last change back."""
-        self._made().undo()
+        self.in_hand().undo()
 
     def edit_redo(self, _: Message) -> None:
         """Make the change again that was taken back last."""
-        self._made().redo()
+        self.in_hand().redo()
+
+    def in_hand(self) -> WrittenFile:
+        """The file that is being written."""
+        found = self.draft or self.course
+        assert found is not None
+        return found
+
+    @property
+    def busy(self) -> bool:
+        """Whether something has been done that must not be thrown away."""
+        return any(one is not None and one.can_undo for one in (self.draft, self.course))
 
     def _made(self) -> Draft:
         assert self.draft is not None
@@ -231,7 +249,7 @@ class Bench(Speaker):
         """Take over the file as it was written by hand."""
         text = str(message["text"])[: MOST_BYTES + 1]
         try:
-            self._made().rewrite(text)
+            self.in_hand().rewrite(text)
         except ScenarioError as error:
             self.pending = (text, str(error))
         except Refused as refusal:

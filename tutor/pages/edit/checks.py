@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import shorten
 from typing import Any
@@ -24,7 +24,7 @@ from tutor.pages.edit.writing import posed
 from tutor.table.scene.asked import refused
 from tutor.words import NAMES, pile_colour, said, spoken
 
-__all__ = ["Warning", "warnings"]
+__all__ = ["Warning", "texts_in", "untranslated", "warnings"]
 
 FIRST_WORDS = 60
 """So many signs of a text are quoted."""
@@ -247,14 +247,20 @@ def _questions(draft: Draft, language: Language) -> Iterator[Warning]:
 def _untranslated(draft: Draft, language: Language) -> Iterator[Warning]:
     """Who writes in several languages is told which texts lack one of them."""
     told = draft.scenario.said
-    about = [(None, text) for key in ("title", "goal", "notes") for text in _texts(told.get(key))]
+    about = [(None, text) for key in ("title", "goal", "notes") for text in texts_in(told.get(key))]
     between = [
         (n, text)
         for n, entry in enumerate(draft.scenario.entries)
         if entry.player is None
-        for text in _texts(entry.said)
+        for text in texts_in(entry.said)
     ]
-    every = [*about, *between]
+    yield from untranslated([*about, *between], language)
+
+
+def untranslated(
+    every: Sequence[tuple[int | None, Mapping[str, Any]]], language: Language
+) -> Iterator[Warning]:
+    """Which of these texts lack a language that another one has; each with the entry where it stands."""
     used = [one for one in LANGUAGES if any(one in text for _, text in every)]
     for place, text in every:
         lacking = [NAMES[one] for one in used if not str(text.get(one) or "").strip()]
@@ -264,14 +270,14 @@ def _untranslated(draft: Draft, language: Language) -> Iterator[Warning]:
             yield Warning(words, entry=None if place is None else place + 1, grave=False)
 
 
-def _texts(found: Any) -> Iterator[Mapping[str, Any]]:
+def texts_in(found: Any) -> Iterator[Mapping[str, Any]]:
     """The texts by language, wherever in a note or question they stand."""
     if isinstance(found, Mapping):
         if found and found.keys() <= set(LANGUAGES):
             yield found
         else:
             for below in found.values():
-                yield from _texts(below)
+                yield from texts_in(below)
     elif isinstance(found, list | tuple):
         for below in found:
-            yield from _texts(below)
+            yield from texts_in(below)

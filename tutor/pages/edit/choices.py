@@ -38,6 +38,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "rule": ("event",),
     "whose": ("event",),
     "do": ("goal", "player", "steps"),
+    "choose": (),
+    "open": (),
     "text": (),
 }
 """What is chosen for each kind."""

@@ -14,8 +14,9 @@ from engine.game import Game
 from engine.reading import read_text
 from engine.scenario.header import read_scenario
 from tutor.pages.edit.document import become, flowing, in_block, insert_item, remove
-from tutor.pages.edit.draft_file import SOURCE, DraftFile, Refused
+from tutor.pages.edit.draft_file import SOURCE, DraftFile
 from tutor.pages.edit.renaming import renamed
+from tutor.pages.edit.written_file import Refused
 
 __all__ = ["UNUSED", "Draft", "in_languages"]
 
@@ -30,9 +31,7 @@ class Draft(DraftFile):
         """Take over a whole text; raises ScenarioError with the line if it is no scenario of this game."""
         if read_scenario(read_text(text, SOURCE)).said["game"] != self.game:
             raise Refused("edit_other_game")
-        before = self._text
-        self._read(text)
-        self._keep(before)
+        super().rewrite(text)
 
     # The table ---------------------------------------------------------------------------
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from abc import abstractmethod
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,22 +18,13 @@ from engine.scenario.header import Scenario, read_scenario
 from engine.scenario.moves import answer
 from tutor.pages.edit import document
 from tutor.pages.edit.document import flowing, in_block, insert_item, insert_key, key_of, remove
+from tutor.pages.edit.written_file import WrittenFile
 from tutor.story.questions import read_task
 
-__all__ = ["SOURCE", "DraftFile", "Played", "Refused", "cards_in"]
+__all__ = ["SOURCE", "DraftFile", "Played", "cards_in"]
 
 SOURCE = "scenario.yaml"
 """What messages call the file."""
-MOST_UNDONE = 200
-
-
-class Refused(ValueError):
-    """What cannot be done: a key of the words of the interface, and what fills its gaps."""
-
-    def __init__(self, key: str, **filled: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.filled = filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +39,13 @@ class Played:
     """The entry that is no legal answer, and why."""
 
 
-class DraftFile(ABC):
-    """A scenario file that is being written; every change leaves one that can be read."""
+class DraftFile(WrittenFile):
+    """A scenario file that is being written."""
 
     zones: dict[str, list[str]]
     """What lies where, top first: places like "0/hand", "1/green", "supply/3"."""
 
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._done: list[str] = []
-        self._undone: list[str] = []
-        self._read(text)
-
     # Reading -----------------------------------------------------------------------------
-
-    @property
-    def text(self) -> str:
-        """The file."""
-        return self._text
 
     @property
     def game(self) -> str:
@@ -134,47 +113,6 @@ class DraftFile(ABC):
     def steps(self, entries: int) -> int:
         """How many answers there are among the first entries."""
         return sum(entry.player is not None for entry in self.scenario.entries[:entries])
-
-    # Changing ----------------------------------------------------------------------------
-
-    @contextmanager
-    def _changing(self) -> Iterator[CommentedMap]:
-        """Change the data; what does not give a scenario any more is refused, and nothing has changed."""
-        before = self._text
-        try:
-            yield self.data
-            self._read(document.document_text(self.data, before))
-        except BaseException:
-            self._read(before)
-            raise
-        self._keep(before)
-
-    def _keep(self, before: str) -> None:
-        if before != self._text:
-            self._done = [*self._done, before][-MOST_UNDONE:]
-            self._undone = []
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something to take back."""
-        return bool(self._done)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was taken back."""
-        return bool(self._undone)
-
-    def undo(self) -> None:
-        """Take the last change back."""
-        if self._done:
-            self._undone.append(self._text)
-            self._read(self._done.pop())
-
-    def redo(self) -> None:
-        """Make the change again that was taken back last."""
-        if self._undone:
-            self._done.append(self._text)
-            self._read(self._undone.pop())
 
     # Mappings and lists of the file ------------------------------------------------------
 

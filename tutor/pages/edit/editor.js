@@ -4,6 +4,7 @@ import { make, set, write } from "../../drawing/dom.js";
 import { draw as drawToast } from "../../drawing/toast.js";
 import { draw as drawAbout } from "./about.js";
 import { draw as drawBar } from "./bar.js";
+import { draw as drawContents } from "./contents.js";
 import { draw as drawCourse } from "./course.js";
 import { holder } from "./fields.js";
 import { draw as drawFile } from "./file.js";
@@ -11,7 +12,7 @@ import { draw as drawSetup } from "./setup.js";
 import { draw as drawStarts } from "./starts.js";
 import { keepDraft } from "./storage.js";
 
-const TABS = { table: drawSetup, moves: drawCourse, about: drawAbout, file: drawFile };
+const TABS = { table: drawSetup, moves: drawCourse, about: drawAbout, contents: drawContents, file: drawFile };
 
 export const draw = holder("editor", build, fill);
 
@@ -34,7 +35,7 @@ function fill(parts, content, send) {
   parts.element.classList.toggle("working", Boolean(draft));
   parts.element.classList.toggle("alone", content.alone);
   if (draft) {
-    keepDraft(draft);
+    keepDraft(draft.course?.kept ?? draft);
     drawBar(parts.bar, { ...common, ...draft }, send);
   }
   for (const [tab, drawTab] of Object.entries(TABS)) {

@@ -5,6 +5,7 @@ import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
 import { choice, edit, entry, fillChoice, fillEntry, word } from "./fields.js";
 import { authored, fillLanguages } from "./languages.js";
+import { draw as drawAnswers } from "./own_answers.js";
 import { draw as drawStatements } from "./statements.js";
 
 const PATIENCE = 250;
@@ -19,6 +20,8 @@ const FIELDS = {
   rule: ["event"],
   whose: ["event"],
   do: ["goal", "player", "steps"],
+  choose: ["answers"],
+  open: [],
   text: ["text"],
 };
 const LABELS = {
@@ -35,6 +38,7 @@ function build(element) {
   for (const name of Object.keys(LABELS)) parts[name] = choice();
   parts.keys = make("fieldset", {}, make("legend"), make("div"));
   parts.statements = make("div");
+  parts.answers = make("div");
   parts.text = entry(true);
   parts.text.input.rows = 8;
   for (const name of ["words", "beside", "others"]) parts[name] = make("div", { class: "words-of" });
@@ -45,7 +49,7 @@ function build(element) {
   parts.good = word("primary");
   parts.cancel = word();
   const chosen = Object.keys(LABELS).map((name) => parts[name].node);
-  element.append(parts.title, parts.kind.node, ...chosen, parts.keys, parts.statements, parts.text.node, parts.words,
+  element.append(parts.title, parts.kind.node, ...chosen, parts.keys, parts.words, parts.statements, parts.answers, parts.text.node,
     parts.more, parts.abroad, parts.tried, parts.trouble, make("div", { class: "go" }, parts.good, parts.cancel));
   element.addEventListener("keydown", (event) => finished(parts, event));
   return { ...parts, refuge: parts.title, timer: 0, sent: 0, held: null, of: "" };
@@ -134,6 +138,11 @@ function fillQuestion(parts, content, again, later) {
     const { all = false, options = [] } = parts.held;
     drawStatements(parts.statements, { ...content, all, options, from: choices.if, suggested: suggested.say, again, later });
   }
+  parts.answers.hidden = !fields.includes("answers");
+  if (fields.includes("answers")) {
+    const { all = false, options = [] } = parts.held;
+    drawAnswers(parts.answers, { ...content, all, options, again, later });
+  }
   parts.text.node.hidden = !fields.includes("text");
   if (fields.includes("text")) {
     fillEntry(parts.text, words.edit_kind_text, parts.held.text, null, (text) => later((parts.held.text = text)));
@@ -165,16 +174,20 @@ function fillWords(parts, content, later) {
   const { words, languages, language, kind, ask, suggested } = content;
   const note = kind === "note";
   const open = !note && ask.kind !== "text";
-  const prompt = { path: ["prompt"], label: words.edit_prompt, ours: suggested?.prompt };
+  const prompt = { path: ["prompt"], label: ["choose", "open"].includes(ask?.kind) ? words.edit_prompt_of_mine : words.edit_prompt, ours: suggested?.prompt };
   const hints = [0, 1].map((n) => ({ path: ["hints", n], label: words.edit_hint.replace("{n}", n + 1) }));
   const beside = open ? [...hints, { path: ["why"], label: words.edit_why }] : [];
-  const first = note ? [{ path: ["texts"], label: content.word }, { path: ["say"], label: words.edit_say }] : open ? [prompt] : [];
-  const said = (open && ask.kind === "predict" ? parts.held.options ?? [] : []).map((_, n) => ({
-    path: ["options", n, "say"], label: words.edit_statement.replace("{n}", n + 1), ours: suggested.say[n],
-  }));
+  const model = open && ask.kind === "open" ? [{ path: ["model"], label: words.edit_model }] : [];
+  const first = note ? [{ path: ["texts"], label: content.word }, { path: ["say"], label: words.edit_say }] : open ? [prompt, ...model] : [];
+  const mine = ask?.kind === "choose";
+  const said = (mine || ask?.kind === "predict" ? parts.held.options ?? [] : []).flatMap((_, n) => {
+    const label = (mine ? words.edit_answer_n : words.edit_statement).replace("{n}", n + 1);
+    const why = { path: ["options", n, "why"], label: words.edit_answer_why.replace("{n}", n + 1) };
+    return [{ path: ["options", n, "say"], label, ours: suggested.say[n] ?? {} }, ...(mine ? [why] : [])];
+  });
   const own = languages.filter(({ id }) => id === language);
   const others = languages.filter(({ id }) => id !== language);
-  const common = { held: () => parts.held, of: parts.of, long: note, words, later };
+  const common = { held: () => parts.held, of: parts.of, long: note || model.length > 0, words, later };
   fillLanguages(parts.words, own, first, common);
   fillLanguages(parts.beside, own, beside, common);
   fillLanguages(parts.others, others, [...first, ...said, ...beside], common);

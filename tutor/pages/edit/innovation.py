@@ -12,7 +12,8 @@ from engine.node import Node
 from engine.scenario.header import Scenario
 from tutor.pages.edit.document import flowing, insert_key
 from tutor.pages.edit.draft import UNUSED, Draft
-from tutor.pages.edit.draft_file import Refused, cards_in
+from tutor.pages.edit.draft_file import cards_in
+from tutor.pages.edit.written_file import Refused
 
 __all__ = ["InnovationDraft"]
 

@@ -27,9 +27,9 @@ from engine.format import ASK, NOTE
 from engine.game import Game
 from tutor.pages.edit.bench import Clip
 from tutor.pages.edit.draft import Draft
-from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.link import without_file
 from tutor.pages.edit.writing import filled, posed, question_written, suggested, trial_question
+from tutor.pages.edit.written_file import Refused
 from tutor.story.keys import key_words
 from tutor.story.questions import Question
 from tutor.words import said, spoken, words

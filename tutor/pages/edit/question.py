@@ -6,7 +6,9 @@ amount    count, most: an amount, or as JSON what is counted
 keys      may: the answers; best: those to choose from, none for all that are legal
 event     rule, whose: the event, as JSON; `among`: the rules to choose from, if the file names them
 goal, player, steps   do: the condition, as JSON, who is played, in how many answers
-options, all          predict: [{if: condition, as JSON, say: {language: text}}], whether all that hold
+options, all          predict: [{if: condition, as JSON, say: {language: text}}], whether all that hold;
+          choose: [{say, why: {language: text}, right (bool)}], whether all that are right
+model     open: a good answer, {language: text}
 text      what is written by hand
 prompt, why, hints    words by language, of the hints a list
 rest      what the file says besides and no form shows: after, then, rules, facts
@@ -20,13 +22,27 @@ from typing import Any
 from engine.reading import read_text
 from tutor.pages.edit.document import document_text, flowing, in_block
 from tutor.pages.edit.document import read_document as read_document
-from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.facts import as_id, from_id
+from tutor.pages.edit.written_file import Refused
 from tutor.story.questions import read_task
 
 __all__ = ["KINDS", "ask_of", "form_of"]
 
-KINDS = ("who", "order", "count", "most", "predict", "may", "best", "rule", "whose", "do", "text")
+KINDS = (
+    "who",
+    "order",
+    "count",
+    "most",
+    "predict",
+    "may",
+    "best",
+    "rule",
+    "whose",
+    "do",
+    "choose",
+    "open",
+    "text",
+)
 HINTS = 2
 FEWEST = 2
 REST = ("after", "then", "rules", "facts")
@@ -75,8 +91,25 @@ def _fields(ask: Fields, kind: str) -> dict[str, Any] | None:
             if any(one["say"] is None for one in options):
                 return None
             return {"kind": kind, "options": options, "all": ask.get("all", False)}
+        case "choose", [*answers]:
+            options = [_own_answer(one) for one in answers]
+            if any(None in (one["say"], one["why"]) for one in options):
+                return None
+            return {"kind": kind, "options": options, "all": is_yes(ask.get("all", False))}
+        case "open", {**words}:
+            return {"kind": kind, "model": _by_language(words)}
         case _:
             return None
+
+
+def _own_answer(one: Fields) -> dict[str, Any]:
+    words = {key: _by_language(one.get(key)) for key in ("say", "why")}
+    return {**words, "right": is_yes(one.get("right", False))}
+
+
+def is_yes(said: Any) -> bool:
+    """Whether a file says yes, which it may in several words."""
+    return str(said).lower() in ("yes", "true")
 
 
 def _by_language(words: Any) -> dict[str, str] | None:
@@ -96,6 +129,8 @@ def ask_of(form: Fields) -> dict[str, Any]:
         read_task(read_text(text + "\n", "scenario.yaml"))
         return dict(read_document(text))
     ask = _asked(form)
+    if form["kind"] in ("choose", "open") and not _kept(form.get("prompt", {})):
+        raise Refused("edit_no_prompt")
     if prompt := _kept(form.get("prompt", {})):
         ask["prompt"] = prompt
     if hints := [words for hint in form.get("hints", ())[:HINTS] if (words := _kept(hint))]:
@@ -131,6 +166,13 @@ def _asked(form: Fields) -> dict[str, Any]:
             return {
                 "rule": flowing({"event": from_id(_chosen(form, "event", "edit_nothing_follows")), **among})
             }
+        case "choose":
+            all_of_them = {"all": form["all"]} if form.get("all") else {}
+            return {"choose": _own_answers(form.get("options", ())), **all_of_them}
+        case "open":
+            if not (model := _kept(form.get("model", {}))):
+                raise Refused("edit_no_model")
+            return {"open": model}
         case "predict":
             all_of_them = {"all": form["all"]} if form.get("all") else {}
             return {"predict": _statements(form.get("options", ())), **all_of_them}
@@ -151,6 +193,19 @@ def _chosen(form: Fields, field: str, lacking: str = "edit_nothing_to_choose") -
 def _statements(options: Iterable[Fields]) -> list[dict[str, Any]]:
     found = [{"say": _kept(one["say"]), "if": flowing(from_id(str(one["if"])))} for one in options]
     return _enough([one for one in found if one["say"]], FEWEST, "edit_few_statements")
+
+
+def _own_answers(options: Iterable[Fields]) -> list[dict[str, Any]]:
+    found = []
+    for one in options:
+        if say := _kept(one["say"]):
+            why = _kept(one.get("why") or {})
+            found.append(
+                {"say": say} | ({"right": True} if one.get("right") else {}) | ({"why": why} if why else {})
+            )
+    if not any(one.get("right") for one in found):
+        raise Refused("edit_none_right")
+    return _enough(found, FEWEST, "edit_few_answers_of_mine")
 
 
 def _enough(found: Sequence[Any], fewest: int, lacking: str) -> list[Any]:

@@ -7,7 +7,9 @@ import { choice, edit, fillChoice, word } from "./fields.js";
 import { keptDrafts, keptTitle } from "./storage.js";
 
 const MOST_BYTES = 150_001;
+const MOST_PACKED = 7_000_000;
 const TURNS = "8";
+const WAYS = ["restore", "present", "fresh", "chance", "open", "library_way", "course"];
 
 export const draw = panel("starts", build, fill);
 
@@ -16,14 +18,14 @@ function build(element) {
   parts.players.select.value = "";
   parts.turnsWord = make("span");
   parts.library = choice();
-  parts.file = make("input", { type: "file", accept: ".yaml,.yml,.txt,text/yaml", class: "unseen", tabindex: "-1" });
-  for (const name of ["restore", "present", "fresh", "chance", "open", "library_way"]) parts[name] = way();
+  parts.file = make("input", { type: "file", accept: ".yaml,.yml,.txt,text/yaml,.zip,application/zip", class: "unseen", tabindex: "-1" });
+  for (const name of WAYS) parts[name] = way();
   parts.kept = choice();
   parts.restore.more.append(parts.kept.node);
   parts.chance.more.append(make("label", { class: "choice" }, parts.turnsWord, parts.turns));
   parts.open.more.append(parts.file);
   parts.library_way.more.append(parts.library.node);
-  const ways = ["restore", "present", "fresh", "chance", "open", "library_way"].map((name) => parts[name].node);
+  const ways = WAYS.map((name) => parts[name].node);
   element.append(parts.lead, parts.players.node, make("div", { class: "ways-in" }, ...ways));
   parts.count = "2";
   parts.scenario = null;
@@ -51,6 +53,7 @@ function fill(parts, content, send) {
   say(parts.chance, words.edit_chance, words.edit_chance_text, words.edit_begin, () => {
     send(edit("start", { game, players: parts.count, turns: parts.turns.value || TURNS }));
   });
+  say(parts.course, words.edit_course_way, words.edit_course_way_text, words.edit_begin, edit("course"));
   say(parts.open, words.edit_file, words.edit_file_text, words.edit_choose_file, () => parts.file.click());
   set(parts.file, "aria-label", words.edit_file);
   parts.file.onchange = () => openFile(parts.file, send);
@@ -69,7 +72,7 @@ function fillKept(parts, content) {
   parts.restore.node.hidden = !kept;
   if (!kept) return;
   const text = words.edit_restore_text.replace("{title}", keptTitle(kept, language));
-  say(parts.restore, words.edit_restore, text, words.edit_go_on, edit("open", { text: kept.text, name: kept.title }));
+  say(parts.restore, words.edit_restore, text, words.edit_go_on, edit("open", { text: kept.text, name: kept.title, beside: kept.beside }));
   const options = drafts.length > 1 ? drafts.map((one) => ({ id: one.id, word: keptTitle(one, language) })) : [];
   fillChoice(parts.kept, words.edit_scenario, options, kept.id, (id) => {
     parts.chosen = id;
@@ -89,7 +92,16 @@ function say({ title, text, go }, heading, words, button, meaning) {
 async function openFile(input, send) {
   const [file] = input.files;
   if (!file) return;
-  const text = await file.slice(0, MOST_BYTES).text();
-  send(edit("open", { text, name: file.name }));
+  if (file.name.endsWith(".zip")) send(edit("open", { packed: await inLetters(file.slice(0, MOST_PACKED)), name: file.name }));
+  else send(edit("open", { text: await file.slice(0, MOST_BYTES).text(), name: file.name }));
   input.value = "";
+}
+
+/** What a file holds, in base64. */
+function inLetters(file) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.readAsDataURL(file);
+  });
 }

@@ -11,8 +11,8 @@ let latest = null;
  * Keep a draft as soon as something has been done in it; each that was begun has a place of its own. A table
  * laid by chance is kept at once, as long as no other one is.
  */
-export function keepDraft({ title, titles, game, text, undo, redo, by_chance }) {
-  const state = JSON.stringify({ title, text });
+export function keepDraft({ title, titles, game, text, beside, undo, redo, by_chance }) {
+  const state = JSON.stringify({ title, text, beside });
   if (state === latest) return;
   const drafts = keptDrafts();
   const begun = !undo && !redo;
@@ -20,7 +20,7 @@ export function keepDraft({ title, titles, game, text, undo, redo, by_chance }) 
   latest = state;
   if (begun && !by_chance) return;
   const others = drafts.filter((one) => one.id !== current && !(begun && one.begun)).slice(0, MOST - 1);
-  store([{ id: current, title, titles, game, text, begun }, ...others]);
+  store([{ id: current, title, titles, game, text, beside, begun }, ...others]);
 }
 
 /** A browser may keep nothing, or have no room for all: the oldest goes first. */
@@ -38,7 +38,8 @@ export function keptTitle({ title, titles }, language) {
   return titles?.[language] || title;
 }
 
-/** What was kept, the latest first: `[{id, title, titles, game, text, begun (nothing has been done in it)}]`. */
+/** What was kept, the latest first: `[{id, title, titles, game, text, beside (of a course: the files
+ * beside it, by name), begun (nothing has been done in it)}]`. */
 export function keptDrafts() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY));

@@ -17,9 +17,13 @@
                      card: null or the card that is picked, as in a scene,
                      setting: {turns, turn, actions, first, steps, step}
         moves       on its tab: see `tutor.pages.edit.moves_view`
+        course      null, or {word, kept}: the way back to the course beside which it lies, and what of that
+                    course is to be kept
         about       {texts: [{key, word, long, of: {language: text}}], tells: [{key, word, value}], players,
                      options: [{key, word, value, on}], own (the language of the game), rules, rulesHint}
         file        {text, error: null or {text, line}}
+
+A course that is being made is a draft, too; see `tutor.pages.edit.course_view`.
 
 Messages have {do: "edit", what} and what it takes; see `tutor.pages.edit.workshop`. Others are those of a
 scene.
@@ -38,6 +42,9 @@ from tutor.library.scenarios import library
 from tutor.pages.edit.bench import TABS
 from tutor.pages.edit.checks import Warning, warnings
 from tutor.pages.edit.civ import STEPS, CivDraft
+from tutor.pages.edit.course_draft import COURSE_FILE, CourseDraft
+from tutor.pages.edit.course_making import COURSE_TABS
+from tutor.pages.edit.course_view import course_view, course_warnings
 from tutor.pages.edit.draft import Draft, in_languages
 from tutor.pages.edit.finding import found_civ, found_innovation
 from tutor.pages.edit.innovation import InnovationDraft
@@ -45,6 +52,7 @@ from tutor.pages.edit.link import linked, without_file
 from tutor.pages.edit.moves_view import moves_view
 from tutor.pages.edit.table_view import Picked, card_face, laid, places_for, zone_word
 from tutor.pages.edit.workshop import Workshop
+from tutor.pages.edit.written_file import WrittenFile
 from tutor.table.focus import Focus
 from tutor.table.scene import scene
 from tutor.table.scene.things import SceneCard
@@ -65,6 +73,7 @@ def view(workshop: Workshop, game: str, present: bool = False, alone: bool = Fal
     """Everything that is to be seen; `game` is the one of which a new scenario would be."""
     language = workshop.language
     draft = workshop.draft if workshop.draft is not None and workshop.draft.game == game else None
+    course = workshop.course if workshop.draft is None else None
     return {
         "title": said("edit_title", language),
         "words": dict(words(language, "edit")),
@@ -74,8 +83,8 @@ def view(workshop: Workshop, game: str, present: bool = False, alone: bool = Fal
         "toast": None
         if workshop.toast is None
         else dict(zip(("text", "rule", "n"), workshop.toast, strict=True)),
-        "starts": _starts(workshop, game, present) if draft is None else None,
-        "draft": None if draft is None else _draft(workshop, draft),
+        "starts": _starts(workshop, game, present) if draft is None and course is None else None,
+        "draft": _draft(workshop, draft) if draft is not None else course and _course(workshop, course, game),
     }
 
 
@@ -114,20 +123,66 @@ def _draft(workshop: Workshop, draft: Draft) -> dict[str, Any]:
             {"id": tab, "word": said(f"edit_tab_{tab}", language), "current": tab == workshop.tab}
             for tab in TABS
         ],
-        "warningsWord": said("edit_warnings", language, n=len(found))
-        if found
-        else said("edit_all_well", language),
-        "warnings": [
-            {
-                "text": one.text,
-                "rule": one.rule,
-                "grave": one.grave,
-                "mend": _mend(one, language),
-            }
-            for one in found
-        ],
+        **_warned(found, language),
+        "course": None
+        if workshop.course is None
+        else {"word": said("edit_course_back", language), "kept": _kept_course(workshop, draft)},
         workshop.tab: parts[workshop.tab](workshop, draft),
     }
+
+
+def _course(workshop: Workshop, course: CourseDraft, game: str) -> dict[str, Any]:
+    language = workshop.language
+    tab = workshop.tab if workshop.tab in COURSE_TABS else COURSE_TABS[0]
+    parts = {"contents": lambda: course_view(course, language), "file": lambda: _file(workshop, course)}
+    return {
+        **_course_file(course, game, language),
+        "name": COURSE_FILE,
+        "packed": workshop.packed,
+        "redo": course.can_redo,
+        "by_chance": False,
+        "playable": bool(course.outline.places),
+        "tab": tab,
+        "tabs": [
+            {"id": one, "word": said(f"edit_tab_{one}", language), "current": one == tab}
+            for one in COURSE_TABS
+        ],
+        **_warned(course_warnings(course, language), language),
+        "course": None,
+        tab: parts[tab](),
+    }
+
+
+def _course_file(course: CourseDraft, game: str, language: Language) -> dict[str, Any]:
+    """What a browser keeps of a course."""
+    title = course.outline.title
+    return {
+        "game": game,
+        "title": spoken(title, language),
+        "titles": {one: spoken(title, one) for one in LANGUAGES},
+        "text": course.text,
+        "beside": course.named(),
+        "undo": course.can_undo,
+    }
+
+
+def _kept_course(workshop: Workshop, draft: Draft) -> dict[str, Any]:
+    """The course with the scenario of it that is being changed, as it stands."""
+    course, name = workshop.course, workshop.opened_beside
+    assert course is not None
+    assert name is not None
+    kept = _course_file(course, draft.game, workshop.language)
+    beside = {**kept["beside"], name: draft.text}
+    return {**kept, "beside": beside, "undo": True, "redo": False, "by_chance": False}
+
+
+def _warned(found: list[Warning], language: Language) -> dict[str, Any]:
+    word = said("edit_warnings", language, n=len(found)) if found else said("edit_all_well", language)
+    warnings = [
+        {"text": one.text, "rule": one.rule, "grave": one.grave, "mend": _mend(one, language)}
+        for one in found
+    ]
+    return {"warningsWord": word, "warnings": warnings}
 
 
 def _mend(warning: Warning, language: Language) -> dict[str, Any] | None:
@@ -327,7 +382,7 @@ def _options(draft: Draft) -> list[tuple[str, str]]:
     return [*teams, *OWN_OPTIONS[draft.game]]
 
 
-def _file(workshop: Workshop, draft: Draft) -> dict[str, Any]:
+def _file(workshop: Workshop, draft: WrittenFile) -> dict[str, Any]:
     if workshop.pending is None:
         return {"text": draft.text, "error": None}
     text, error = workshop.pending

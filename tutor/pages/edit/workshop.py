@@ -10,22 +10,23 @@ from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from engine.errors import IllegalMove
 from engine.format import is_move
-from tutor.pages.edit.bench import TABS, Bench, Clip
+from tutor.pages.edit.bench import TABS, Clip
 from tutor.pages.edit.civ import CivDraft
+from tutor.pages.edit.course_making import COURSE_TABS, CourseMaking
 from tutor.pages.edit.draft import Draft, in_languages
-from tutor.pages.edit.draft_file import Refused
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.question import form_of
 from tutor.pages.edit.table_view import Picked, places_for
 from tutor.pages.edit.writing import question_written
+from tutor.pages.edit.written_file import Refused
 from tutor.table.host import Message
 from tutor.table.scene.asked import refused
 
 __all__ = ["Workshop"]
 
 
-class Workshop(Bench):
+class Workshop(CourseMaking):
     """Takes what an author does; `tutor.pages.edit.view` says what is to be seen then."""
 
     # The table ---------------------------------------------------------------------------
@@ -40,7 +41,7 @@ class Workshop(Bench):
 
     def edit_tab(self, message: Message) -> None:
         """Show another part of the draft."""
-        self.tab = next(tab for tab in TABS if tab == message["id"])
+        self.tab = next(tab for tab in (*TABS, *COURSE_TABS) if tab == message["id"])
         self.pending = None
 
     def edit_seek(self, message: Message) -> None:

@@ -51,7 +51,10 @@ def filled(draft: Draft, form: Form, language: Language) -> tuple[dict[str, Any]
         else:
             chosen = str(ask.get(field) or "")
             ask[field] = chosen if chosen in known or not known else known[0]
+    if ask["kind"] == "choose":
+        ask["options"] = ask.get("options") or [_answer(right=True), _answer(right=False)]
     plain = {
+        "model": {},
         "prompt": {},
         "why": {},
         "rest": {},
@@ -60,6 +63,11 @@ def filled(draft: Draft, form: Form, language: Language) -> tuple[dict[str, Any]
     }
     hints = [*ask.get("hints", ()), {}, {}][:2]
     return {**plain, **ask, "hints": hints}, options
+
+
+def _answer(right: bool) -> dict[str, Any]:
+    """An answer that the author has still to write."""
+    return {"say": {}, "why": {}, "right": right}
 
 
 def _begun(known: list[str]) -> list[dict[str, Any]]:
@@ -94,7 +102,7 @@ def suggested(draft: Draft, form: Form, ask: Form) -> dict[str, Any]:
     events = coming(draft, form["at"], form["new"]) if ask["kind"] == "predict" else ()
     say = [
         _in_all({one: fact_words(from_id(each["if"]), one, events) for one in LANGUAGES})
-        for each in ask.get("options", ())
+        for each in (ask.get("options", ()) if ask["kind"] == "predict" else ())
     ]
     return {"prompt": _in_all(prompt), "say": say}
 
@@ -124,11 +132,10 @@ def question_written(draft: Draft, form: Form, language: Language) -> dict[str, 
     """
     ask, _ = filled(draft, form, language)
     ours = suggested(draft, form, ask)
-    options = [
-        {**one, "say": _or(one["say"], say)}
-        for one, say in zip(ask.get("options", ()), ours["say"], strict=True)
-    ]
-    return ask_of({**ask, "prompt": _or(ask["prompt"], ours["prompt"]), "options": options})
+    if ask["kind"] == "predict":
+        told = zip(ask["options"], ours["say"], strict=True)
+        ask["options"] = [{**one, "say": _or(one["say"], say)} for one, say in told]
+    return ask_of({**ask, "prompt": _or(ask["prompt"], ours["prompt"])})
 
 
 def _or(words: Mapping[str, str], ours: Words) -> Mapping[str, str]:

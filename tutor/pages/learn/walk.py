@@ -9,8 +9,8 @@ from engine.game import Game
 from tutor.pages.shape import LessonHead
 from tutor.story.asking import Asking, Tried
 from tutor.story.lessons import Lesson, stops, tables
+from tutor.story.notes import note_parts
 from tutor.story.shape import LessonStep
-from tutor.table.explain import parts
 from tutor.words import said, spoken
 
 __all__ = ["Walk"]
@@ -71,7 +71,7 @@ class Walk:
             "title": spoken(self.lesson.title, self.language),
             "line": said("step_of", self.language, n=self.at + 1, count=len(self.places)),
             "turned": said("new_table", self.language) if self._turned else None,
-            "say": list(parts(spoken(page.say, self.language), self.lesson.game, self.language)),
+            "say": list(note_parts(spoken(page.say, self.language), self.lesson.game, self.language)),
             "steps": [self._step(number) for number in range(len(self.places))],
         }
 

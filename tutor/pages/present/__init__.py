@@ -11,6 +11,9 @@ on a branch and thrown away. Its view is plain data, words included; the scene o
     question    null, or as in `tutor.pages.learn`, of the form "room": each option has a letter besides,
                 its place if an order was asked for, and as long as the room thinks no state; nor is there
                 a verdict until then
+    counting    bool: the votes of the room are being counted
+    count_of    null, or how many votes of the room were counted; each option then has its votes and their
+                share
     told        [{parts, rule}]: what the last answer led to
     note        [text] of the author for this step
     right       null, or the answer in a sentence, for the window of notes while the room thinks
@@ -22,7 +25,9 @@ on a branch and thrown away. Its view is plain data, words included; the scene o
     words       what the drawing says by itself, by key (`tutor.pages.present.words`)
 
 Messages: {do: "forth"}, {do: "backward"}, {do: "jump", to (a step, from 1)}, {do: "aside"} (begins a
-"what if"), {do: "return"} (throws it away), {do: "hands"} (hides or shows them), and those of a scene.
+"what if"), {do: "return"} (throws it away), {do: "hands"} (hides or shows them), {do: "count"} (begins
+to count votes, or stops), {do: "vote", letter, by or n} (so many more for an answer, or so many in all), and
+those of a scene.
 """
 
 from tutor.pages.present.presentation import Presentation

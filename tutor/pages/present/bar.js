@@ -28,6 +28,9 @@ function fill({ element, backward, forth, list, others }, view) {
   const language = view.languages.find((one) => one.current);
   const tools = [
     { command: "aside", key: "W", word: words.present_aside, pressed: Boolean(view.aside) },
+    ...(view.counting || (view.kind === "question" && view.question?.options.length && !view.aside)
+      ? [{ command: "count", key: "T", word: words.present_count, pressed: view.counting }]
+      : []),
     { command: "hands", key: "H", word: view.hidden ? words.present_hands_show : words.present_hands_hide },
     { command: "part", key: "V", word: words.present_part },
     { command: "notes", key: "N", word: words.present_notes, pressed: view.noted },

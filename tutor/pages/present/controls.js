@@ -8,7 +8,7 @@ const KEYS = {
   ArrowLeft: "backward", ArrowUp: "backward", PageUp: "backward", Backspace: "backward",
   Home: "first", End: "last", Escape: "escape", ".": "blank", "?": "help",
   b: "blank", d: "theme", f: "full", g: "nodes", h: "hands", j: "list", l: "language", n: "notes",
-  p: "piles", q: "quit", c: "scenario", s: "players", v: "part", w: "aside",
+  p: "piles", q: "quit", t: "count", c: "scenario", s: "players", v: "part", w: "aside",
 };
 const PRESSES = [" ", "Enter"];
 const LONGEST = 4;
@@ -38,6 +38,13 @@ const COMMANDS = {
     own.refresh();
   },
   window: ({ view }) => openNotes(view.language),
+  count: (own) => {
+    if (own.view.kind !== "question") return;
+    // Known here at once: letters that are typed before the answer comes are votes, too.
+    own.counted = counts(own) ? null : own.view.n;
+    own.send({ do: "count" });
+  },
+  vote: ({ send }, { letter, back, to }) => send({ do: "vote", letter, ...(to === null ? { by: back ? -1 : 1 } : { n: to }) }),
   part: (own) => own.turnPart(),
   blank: (own) => {
     own.blank.hidden = !own.blank.hidden;
@@ -49,6 +56,7 @@ const COMMANDS = {
   nodes: (own, { back }) => own.light.next("node", back),
   escape: (own) => {
     if (own.light.lit()) own.light.out();
+    else if (counts(own)) COMMANDS.count(own);
     else if (own.view.aside) own.send({ do: "return" });
   },
 };
@@ -96,15 +104,26 @@ function press(own, event) {
   const typed = own.typed;
   type(own, command === "type" ? `${typed}${key}`.slice(0, LONGEST) : "");
   if (command === "digit") chooseByDigit(own.ask, key);
-  else act(own, command, { back: shiftKey, to: Number(typed) });
+  else act(own, command, { back: shiftKey, to: typed ? Number(typed) : null, letter: key });
 }
 
 function commandOf(own, key, shift) {
   if (/^[0-9]$/.test(key)) return own.view.aside ? "digit" : "type";
+  if (counts(own) && isLetterOf(own.view, key)) return "vote";
   if (own.typed && key === "Enter") return "jump";
   if (own.typed && key === "Escape") return "untype";
   if (shift && key.toLowerCase() === "n") return "window";
   return KEYS[key.length === 1 ? key.toLowerCase() : key];
+}
+
+/** Whether votes are being counted at the step that is shown. */
+function counts({ counted, view }) {
+  return counted === view.n;
+}
+
+/** While votes are counted, the letters of the answers count them. */
+function isLetterOf({ question }, key) {
+  return question?.options.some(({ letter }) => letter === key.toUpperCase());
 }
 
 /** A number grows digit by digit; Enter goes there, anything else forgets it. */

@@ -47,7 +47,7 @@ export function draw(element, view, scene, send) {
 function build(element) {
   element.classList.add("aula", "presenter");
   /** @type {any} */
-  const own = { element, view: null, scene: null, send: () => {}, part: 0, typed: "", noted: false };
+  const own = { element, view: null, scene: null, send: () => {}, part: 0, typed: "", noted: false, n: null, counted: null };
   for (const name of Object.keys(PANELS)) own[name] = make("section");
   own.slide = make("section");
   own.bar = make("div");
@@ -99,6 +99,7 @@ function refresh(own) {
 
 function fill(own, view, scene) {
   const { words } = view;
+  if (own.n !== view.n) Object.assign(own, { n: view.n, counted: null });
   const asking = Boolean(view.aside || scene.over) && view.kind !== "title";
   const putting = Boolean(view.question) && !view.aside;
   const common = { language: view.language, theme: view.theme, book: view.book };
@@ -127,6 +128,7 @@ function fill(own, view, scene) {
   drawHelp(own.help, { ...common, ...view, closed: () => own.help.hidePopover() }, own.send);
   write(own.blank, own.blank.hidden ? "" : words.present_blank_on);
   own.number.hidden = !own.typed;
-  write(own.number, own.typed ? words.present_jump.replace("{n}", own.typed) : "");
+  const typing = view.counting ? words.present_typed_votes : words.present_jump;
+  write(own.number, own.typed ? typing.replace("{n}", own.typed) : "");
 }
 

@@ -31,6 +31,7 @@ NOBODY = ""
 """Who sees only what everybody at the table sees."""
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MOST_VOTES = 9_999
 FEW = 8
 """More answers than these are not read out to a room."""
 
@@ -40,6 +41,8 @@ KEYS = (
     "jump",
     "list",
     "aside",
+    "count",
+    "votes",
     "hands",
     "players",
     "piles",
@@ -57,6 +60,10 @@ class Presentation(Host):
         self.steps = steps(game)
         self.place = 0
         self.hidden = False
+        self.counting = False
+        """Whether the votes of the room are being counted."""
+        self._votes: dict[int, dict[str, int]] = {}
+        """How many of the room were for each answer, by the place of the question."""
         self.aside: Desk | None = None
         """A table of its own, on which a "what if" is played; to be thrown away."""
         self.desk = Desk(Session(game), language)
@@ -116,6 +123,8 @@ class Presentation(Host):
             "word": said("present_step", self._language, n=self.place + 1, count=count),
             "lead": self._lead() if step.kind == "title" else [],
             "question": self._asked(step),
+            "counting": self.counting,
+            "count_of": self._counted(),
             "told": self._told(),
             "note": self._texts(step.notes),
             "say": self._texts(step.say),
@@ -184,6 +193,7 @@ class Presentation(Host):
         answered = step.kind == "answer"
         right = put["right"][0] if put["right"] else []
         read_out = put["form"] != "number" and len(put["options"]) <= FEW
+        votes = self._votes.get(self._voted, {})
         options: list[AskedOption] = [
             {
                 "id": option["id"],
@@ -193,6 +203,8 @@ class Presentation(Host):
                 "place": right.index(option["id"]) + 1
                 if answered and put["form"] == "order" and option["id"] in right
                 else None,
+                "votes": votes.get(option["id"], 0) if votes or self.counting else None,
+                "share": votes.get(option["id"], 0) / max(sum(votes.values()), 1),
             }
             for letter, option in zip(LETTERS, put["options"], strict=False)
             if read_out
@@ -211,9 +223,25 @@ class Presentation(Host):
             "verdict": self._verdict(put, read_out and bool(right)) if answered else None,
         }
 
+    @property
+    def _voted(self) -> int:
+        """The place of the question to which the step belongs that is shown."""
+        return self.place - (self.step.kind == "answer")
+
+    def _counted(self) -> str | None:
+        """How many votes were counted, and how one goes on; None: none are counted here."""
+        votes = sum(self._votes.get(self._voted, {}).values())
+        if self.step.kind == "question" and self.counting:
+            return said("present_counting", self._language, n=votes)
+        return (
+            said("present_counted", self._language, n=votes) if self.step.ask is not None and votes else None
+        )
+
     def _verdict(self, put: SolvedQuestion, read_out: bool) -> SaidVerdict:
         """What is right, in words where it does not stand among the options, and why."""
         title = None if read_out else said("present_answer", self._language, words=put["shown"])
+        if put["form"] == "open":
+            title = said("answer_open", self._language)
         return {"right": None, "title": title, "lines": put["verdicts"][0], "told": []}
 
     def _right(self, step: Step) -> str | None:
@@ -263,6 +291,7 @@ class Presentation(Host):
 
     def _go(self, place: int) -> None:
         self.aside = None
+        self.counting = False
         self.place = max(0, min(place, len(self.steps) - 1))
         self.desk.handle({"do": "go", "at": self.step.at})
 
@@ -295,6 +324,25 @@ class Presentation(Host):
     def on_return(self, _: Message) -> None:
         """Throw away what was tried."""
         self.aside = None
+
+    def on_count(self, _: Message) -> None:
+        """Begin to count the votes of the room for each answer, or stop."""
+        put = self._asked(self.step)
+        lettered = self.step.kind == "question" and put is not None and bool(put["options"])
+        self.counting = lettered and self.aside is None and not self.counting
+
+    def on_vote(self, message: Message) -> None:
+        """One vote more or less for an answer, by its letter, or so many."""
+        put = self._asked(self.step)
+        letter = str(message["letter"]).upper()
+        found = [one["id"] for one in put["options"] if one["letter"] == letter] if put is not None else []
+        if not (self.counting and self.step.kind == "question" and found):
+            return
+        votes = self._votes.setdefault(self.place, {})
+        wanted = (
+            int(message["n"]) if message.get("n") is not None else votes.get(found[0], 0) + int(message["by"])
+        )
+        votes[found[0]] = max(0, min(wanted, MOST_VOTES))
 
     def on_hands(self, _: Message) -> None:
         """Hide or show hands."""

@@ -11,11 +11,12 @@ function build(element) {
   const lead = make("div", { class: "leads" });
   const aside = make("p", { class: "back" });
   const question = make("div");
+  const count = make("p", { class: "counted-votes", role: "status" });
   const told = make("ol", { class: "told" });
   const line = make("div", { class: "line" }, heading, aside);
-  const live = make("div", { "aria-live": "polite" }, line, lead, question, told);
+  const live = make("div", { "aria-live": "polite" }, line, lead, question, count, told);
   element.append(live);
-  return { element, heading, lead, aside, question, told };
+  return { element, heading, lead, aside, question, count, told };
 }
 
 /**
@@ -35,6 +36,8 @@ function fill(parts, view, send) {
   parts.aside.hidden = !aside;
   keep(parts.lead, title ? view.lead : [], (_, number) => number, () => make("p"), write);
   drawQuestion(parts.question, question && { ...question, words: panelWords }, send);
+  write(parts.count, question ? view.count_of : null);
+  parts.count.hidden = !parts.count.textContent;
   const lines = question || title ? [] : view.told;
   keep(parts.told, lines, (_, number) => `${view.n} ${number}`, () => make("li"), fillLine);
   parts.told.hidden = !lines.length;

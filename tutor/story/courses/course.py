@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -18,10 +18,11 @@ from tutor.library.scenarios import library
 from tutor.story.exercises import KINDS, LEVELS, exercise
 from tutor.story.lessons import lessons, stops
 from tutor.story.questions import Task
+from tutor.story.questions.kinds import AnswerFreely
 from tutor.story.steps import question_steps
 from tutor.words import spoken
 
-__all__ = ["Chapter", "Course", "CourseItem", "check_exercises", "read_course"]
+__all__ = ["Chapter", "Course", "CourseItem", "check_exercises", "read_course", "read_outline"]
 
 FORMAT = 1
 """The version of the format."""
@@ -99,18 +100,28 @@ class CourseItem:
                 return []
 
     @property
-    def questions(self) -> Sequence[str]:
-        """The names of its questions; what asks nothing has a single one, which is answered by its end."""
+    def judged(self) -> Sequence[int]:
+        """The numbers of its questions that have right answers; open ones have none."""
+        return [
+            n for n, task in enumerate(self.tasks) if task is None or not isinstance(task.what, AnswerFreely)
+        ]
+
+    def question(self, number: int) -> str | None:
+        """The name of a question by its number, if it can be right or wrong."""
+        return f"{self.name}/{number}" if number in self.judged else None
+
+    @property
+    def questions(self) -> Mapping[str, int]:
+        """The numbers of its questions by name; what asks nothing has a single one, answered by its end."""
         if self.kind == "text":
-            return []
-        count = len(self.tasks)
-        return [f"{self.name}/{number}" for number in range(count)] if count else [self.name]
+            return {}
+        return {f"{self.name}/{number}": number for number in self.judged} or {self.name: 0}
 
     def facts(self, number: int) -> Sequence[str]:
         """The facts of the rules that a question makes one decide."""
         if self.kind == "exercise":
             return KINDS[self.id].facts
-        task = self.tasks[number] if self.tasks else None
+        task = self.tasks[number] if self.judged else None
         return () if task is None else task.facts
 
 
@@ -141,7 +152,7 @@ class Course:
     @cached_property
     def questions(self) -> Mapping[str, tuple[CourseItem, int]]:
         """All questions by name: where they stand, and as which one there."""
-        return {name: (item, n) for item in self.places for n, name in enumerate(item.questions)}
+        return {name: (item, n) for item in self.places for name, n in item.questions.items()}
 
 
 def read_course(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -> Course:
@@ -150,6 +161,22 @@ def read_course(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
     Raises ScenarioError, in one sentence with file and line, if something is wrong with it.
     """
     root = read(source)
+    course = read_outline(root, id)
+    chapters = root.mapping()["chapters"]
+    for chapter in chapters.items():
+        for item in chapter.mapping()["items"].items():
+            _check_known(item.mapping())
+    if not course.places:
+        raise chapters.error("expected a lesson, scenario or exercise, found none")
+    names = [item.name for item in course.places]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise chapters.error(f"{twice} is here twice")
+    return course
+
+
+def read_outline(root: Node, id: str = "") -> Course:
+    """The course as far as it is made: there may be nothing to do in it yet, and files still to come."""
     keys = ("course", "title", "author", "licence", "due", "chapters")
     found = root.fields(keys, "a course, a mapping that begins with course: 1")
     for key in ("course", "title", "chapters"):
@@ -162,14 +189,7 @@ def read_course(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
             found[key].word()
     chapters = tuple(_chapter(node) for node in found["chapters"].items("a list of chapters"))
     due = _day(found["due"]) if "due" in found else None
-    course = Course(id, read_words(found["title"]), chapters, root.plain(), due)
-    if not course.places:
-        raise found["chapters"].error("expected a lesson, scenario or exercise, found none")
-    names = [item.name for item in course.places]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice is not None:
-        raise found["chapters"].error(f"{twice} is here twice")
-    return course
+    return Course(id, read_words(found["title"]), chapters, root.plain(), due)
 
 
 def _day(node: Node) -> date:
@@ -200,12 +220,11 @@ def _items(node: Node) -> list[CourseItem]:
     match kind:
         case "text":
             return [CourseItem(kind, words=read_words(found[kind]))]
-        case "lesson":
-            return [CourseItem(kind, _known(found[kind], lessons(), kind))]
-        case "scenario":
-            return [CourseItem(kind, _known(found[kind], library(), kind))]
-        case _:
+        case "exercise":
             return _exercises(found)
+        case _:
+            name = found[kind].word(f"a {kind}")
+            return [CourseItem(kind, own_id(name) if name.endswith(".yaml") else name)]
 
 
 def _exercises(found: Mapping[str, Node]) -> list[CourseItem]:
@@ -225,13 +244,16 @@ def _exercises(found: Mapping[str, Node]) -> list[CourseItem]:
     return [CourseItem("exercise", id, level=level, seed=one, edition=edition) for one in seeds]
 
 
-def _known(node: Node, known: Mapping[str, object], what: str) -> str:
-    """The id of a file: one of the library, or one beside the course."""
-    name = node.word(f"a {what}")
-    id = own_id(name) if name.endswith(".yaml") else name
-    if id not in known:
-        raise node.error(f"there is no {what} {quoted(name)} that can be read{instead(id, known)}")
-    return id
+def _check_known(found: Mapping[str, Node]) -> None:
+    """Find the file of a lesson or scenario: one of the library, or one beside the course."""
+    known: Mapping[str, Callable[[], Mapping[str, object]]] = {"lesson": lessons, "scenario": library}
+    for what in found.keys() & known.keys():
+        name = found[what].word()
+        id = own_id(name) if name.endswith(".yaml") else name
+        if id not in known[what]():
+            raise found[what].error(
+                f"there is no {what} {quoted(name)} that can be read{instead(id, known[what]())}"
+            )
 
 
 def check_exercises(course: Course) -> None:

@@ -18,6 +18,9 @@ A `table` is the section `position` of a scenario, its players in seating order;
 may stand there too, and a mere list of players begins a new game. In its place `step: 2` and
 `scenario: innovation/worked-example` take one of the library. A page with neither goes on from the table
 before, as it was before the tasks of that page; its moves are those that are coming.
+
+A scenario is a lesson, too: each of its notes begins a page, with what is asked behind it; it need not be in
+all languages.
 """
 
 from tutor.story.lessons.lesson import Lesson, LessonPage, questions, read_lesson, stops, tables

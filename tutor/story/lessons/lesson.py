@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from os import PathLike
 from typing import Any
 
 import engine
 from cards.rules import rules
 from cards.terms import GAMES, LANGUAGES, GameName, Language
-from engine.format import VERSION
+from engine.format import ASK, NOTE, VERSION
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read
@@ -71,6 +72,8 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
     Raises ScenarioError, in one sentence with file and line, if something is wrong with it.
     """
     root = read(source)
+    if isinstance(root.value, dict) and "aula" in root.value:
+        return _of_scenario(root, id)
     found = root.fields(_KEYS, "a lesson, a mapping that begins with lesson: 1")
     for key in ("lesson", "game", "title", "teaches", "pages"):
         if key not in found:
@@ -95,6 +98,44 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
     if not lesson.pages or lesson.pages[0].goes_on:
         raise found["pages"].error("expected a first page with a table or scenario, found none")
     return lesson
+
+
+def _of_scenario(root: Node, id: str) -> Lesson:
+    """The lesson that a scenario is: each of its notes begins a page, with the moves since the one before."""
+    scenario = read_scenario(root)
+    table: Node | None = root
+    pages: list[LessonPage] = []
+    moves: list[tuple[str, str]] = []
+
+    def page(say: Words, node: Node) -> None:
+        nonlocal table
+        pages.append(LessonPage(say, table, None, tuple(moves), (), node=node))
+        table = None
+        moves.clear()
+
+    for entry in scenario.entries:
+        if entry.player is not None:
+            moves.append((entry.player, entry.key))
+        elif NOTE in entry.said:
+            # The lines of a note stay as its author has broken them.
+            note = entry.said[NOTE]
+            page(note if isinstance(note, Mapping) else dict.fromkeys(LANGUAGES, str(note)), entry.node)
+        else:
+            if moves or not pages:
+                page({}, entry.node)
+            task = read_task(entry.node.mapping()[ASK])
+            pages[-1] = replace(pages[-1], tasks=(*pages[-1].tasks, task))
+    if moves or not pages:
+        page({}, root)
+    title = root.mapping().get("title")
+    return Lesson(
+        id,
+        next(one for one in GAMES if one == scenario.said["game"]),
+        dict.fromkeys(LANGUAGES, id.rpartition("/")[2]) if title is None else read_texts(title),
+        (),
+        tuple(map(str, scenario.said.get("rules", ()))),
+        tuple(pages),
+    )
 
 
 def _page(node: Node, game: str) -> LessonPage:
@@ -202,6 +243,8 @@ def _steps(lesson: Lesson) -> Iterator[Step]:
 
 
 def _coming(lesson: Lesson, number: int) -> Moves:
-    """The answers that come after a page: those that the next one plays."""
-    following = lesson.pages[number + 1 : number + 2]
-    return following[0].moves if following and following[0].goes_on else ()
+    """The answers that come after a page: those of the next one that plays any."""
+    for page in takewhile(lambda one: one.goes_on, lesson.pages[number + 1 :]):
+        if page.moves:
+            return page.moves
+    return ()

@@ -26,6 +26,11 @@ Kinds:
     rule     {event: EVENT, among: [INN-5.3, ...]}: which rule decides it
     may      [achieve 4, meld oars, ...]: which of these answers are legal now
     best     all, or [draw, meld oars, ...]: which of the legal answers is best, by what the player can know
+    choose   [{say: {en: ...}, right: yes, why: {en: ...}}, ...]: answers of the author, who knows which are
+             right and may say why each is so or not; with `all: yes` beside it, all that are right
+    open     {en: ...}: answered in words, which nobody judges; then this is shown as one possible answer
+
+The last two need a prompt, for no engine knows what they ask.
 
     CONDITION  {expect: as in a scenario, event: EVENT, no_event: EVENT}: all of it; events may be lists;
                {sees: {Ann: as expect}}: what Ann sees of the table, hidden cards being their numbers

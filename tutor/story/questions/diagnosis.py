@@ -46,7 +46,9 @@ def named_wrongly(question: Question, option: Option, language: Language, n: str
             return (Sentence(said("task_misplaced", language, name=option.words, n=n)),)
         case "one" | "some" if not belongs:
             not_so = Sentence(said("task_not_so", language, words=option.words.rstrip(".")))
-            return option.lines if question.form == "some" and option.lines else (not_so, *option.lines)
+            # An author who gives a reason has said enough.
+            enough = question.form == "some" or question.kind == "choose"
+            return option.lines if enough and option.lines else (not_so, *option.lines)
         case _:
             return () if belongs else option.lines
 

@@ -131,7 +131,34 @@ class WhatIsBest:
     """The answers to choose from; none are named: all that are legal."""
 
 
-What = Do | WhichPlayers | Order | HowMany | Predict | WhichRule | WhatMay | WhatIsBest
+@dataclass(frozen=True, slots=True)
+class OwnAnswer:
+    """An answer that the author has written, whether it is right, and why."""
+
+    say: Words
+    right: bool = False
+    why: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose among answers of the author, who knows which are right."""
+
+    options: tuple[OwnAnswer, ...]
+    all: bool = False
+    """Every right answer is to be named, not just one."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerFreely:
+    """Answer in words of one's own, which nobody judges; then read what the author would say."""
+
+    answer: Words
+
+
+What = (
+    Do | WhichPlayers | Order | HowMany | Predict | WhichRule | WhatMay | WhatIsBest | Choose | AnswerFreely
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +182,13 @@ class Task:
     def texts(self) -> Iterator[Words]:
         """All words of the author."""
         yield from (words for words in (self.prompt, *self.hints, self.why) if words is not None)
-        if isinstance(self.what, Predict):
-            yield from (option.say for option in self.what.options)
+        match self.what:
+            case Predict(options=options):
+                yield from (option.say for option in options)
+            case Choose(options=answers):
+                yield from (words for one in answers for words in (one.say, one.why) if words is not None)
+            case AnswerFreely(answer=answer):
+                yield answer
 
 
 def activated(task: Task | None) -> str | None:

@@ -10,6 +10,8 @@ from engine.game import Game
 from tutor.story.questions.best import finding_best
 from tutor.story.questions.done import done
 from tutor.story.questions.kinds import (
+    AnswerFreely,
+    Choose,
     Do,
     Happening,
     HowMany,
@@ -23,6 +25,7 @@ from tutor.story.questions.kinds import (
     WhichRule,
 )
 from tutor.story.questions.outcomes import counting_question, deciding_rule, permitted, prediction
+from tutor.story.questions.own import open_question, own_choice
 from tutor.story.questions.players import ordering_question, which
 from tutor.story.questions.question import Question
 
@@ -52,6 +55,10 @@ def pose(task: Task, game: Game, language: Language, coming: Moves = ()) -> Ques
             question = permitted(task, task.what, game, language)
         case WhatIsBest():
             question = finding_best(task, task.what, game, language)
+        case Choose():
+            question = own_choice(task, task.what, game, language)
+        case AnswerFreely():
+            question = open_question(task, task.what, game, language)
         case _:
             assert_never(task.what)
     if not question.right:

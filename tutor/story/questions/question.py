@@ -10,8 +10,8 @@ from cards.terms import Language
 from engine.events import Event
 from tutor.story.questions.branch import TriedBranch
 
-Form = Literal["one", "some", "order", "number", "play"]
-"""Answered by one option, by all that are right, by options in order, by a number, or on the table."""
+Form = Literal["one", "some", "order", "number", "play", "open"]
+"""Answered by one option, by all that are right, by options in order, by a number, on the table, in words."""
 
 Answer = tuple[str, ...]
 
@@ -80,7 +80,7 @@ class Question:
         Raises ValueError if it is none of the answers that there are.
         """
         given = self._checked(tuple(answer))
-        right = given in self.right
+        right = given in self.right or self.form == "open"
         matters = self._chosen if right else self.mistaken
         about = (line for option in self.options for line in matters(option, option.id in given))
         return Verdict(right, unique((*about, *self.after)))
@@ -105,6 +105,10 @@ class Question:
             if len(given) != 1 or not given[0].strip().isdecimal():
                 raise ValueError(f"expected a number, found {' '.join(given)!r}")
             return (str(int(given[0])),)
+        if self.form == "open":
+            if len(given) != 1 or not given[0].strip():
+                raise ValueError("expected words, found none")
+            return (given[0].strip(),)
         ids = [option.id for option in self.options]
         unknown = [id for id in given if id not in ids]
         if unknown or (self.form == "one" and len(given) != 1):

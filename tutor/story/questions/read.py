@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 
 from cards.rules import rules
 from cards.rules.facts import rule_facts
 from cards.terms import LANGUAGES, Domain, Field
 from engine.node import Node
 from tutor.story.questions.kinds import (
+    AnswerFreely,
+    Choose,
     Condition,
     Do,
     Happening,
@@ -16,6 +19,7 @@ from tutor.story.questions.kinds import (
     HowMany,
     Moves,
     Order,
+    OwnAnswer,
     Part,
     Predict,
     Statement,
@@ -51,9 +55,13 @@ def read_task(node: Node) -> Task:
         raise node.error(f"expected one of {', '.join(_KINDS)}, found {' and '.join(kinds) or 'none'}")
     what = _KINDS[kinds[0]](found[kinds[0]])
     if "all" in found:
-        if not isinstance(what, Predict):
-            raise found["all"].error("only predict can ask for all that holds")
-        what = Predict(what.options, found["all"].word("yes or no") in ("yes", "true"))
+        if not isinstance(what, Predict | Choose):
+            raise found["all"].error("only predict and choose can ask for all that is right")
+        what = replace(what, all=_yes(found["all"]))
+    if isinstance(what, Choose | AnswerFreely) and "prompt" not in found:
+        raise node.error("expected a key prompt, found none")
+    if isinstance(what, AnswerFreely) and "facts" in found:
+        raise found["facts"].error("an open question is not judged, so it makes nobody decide a fact")
     return Task(
         what,
         read_texts(found["prompt"]) if "prompt" in found else None,
@@ -195,6 +203,30 @@ def _statement(node: Node) -> Statement:
     return Statement(read_texts(found["say"]), read_condition(found["if"]))
 
 
+def _choose(node: Node) -> Choose:
+    options = node.items("a list of answers")
+    if len(options) < 2:
+        raise node.error(f"expected two answers or more, found {len(options)}")
+    found = Choose(tuple(map(_own_answer, options)))
+    if not any(option.right for option in found.options):
+        raise node.error("expected an answer with right: yes, found none")
+    return found
+
+
+def _own_answer(node: Node) -> OwnAnswer:
+    found = _need(node, ("say", "right", "why"), "say")
+    right = "right" in found and _yes(found["right"])
+    return OwnAnswer(read_texts(found["say"]), right, read_texts(found["why"]) if "why" in found else None)
+
+
+def _yes(node: Node) -> bool:
+    return node.one_of(("yes", "no", "true", "false"), "yes or no") in ("yes", "true")
+
+
+def _open(node: Node) -> AnswerFreely:
+    return AnswerFreely(read_texts(node))
+
+
 def _rule(node: Node) -> WhichRule:
     found = _need(node, ("event", "among"), "event")
     return WhichRule(_happening(found["event"]), _rules(found["among"]) if "among" in found else ())
@@ -220,4 +252,6 @@ _KINDS: Mapping[str, Callable[[Node], What]] = {
     "rule": _rule,
     "may": _may,
     "best": _best,
+    "choose": _choose,
+    "open": _open,
 }

@@ -1,0 +1,267 @@
+/** A course being made: what it says of itself, its chapters, and what is in them, put in order by hand or key. */
+
+import { keep, make, once, set, write } from "../../drawing/dom.js";
+import { means } from "../../drawing/meaning.js";
+import { panel } from "../../drawing/panel.js";
+import { choice, edit, entry, fillChoice, fillEntry, word } from "./fields.js";
+import { keptDrafts, keptTitle } from "./storage.js";
+
+const MOST_BYTES = 150_001;
+const STEPS = { ArrowUp: -1, ArrowDown: 1 };
+
+export const draw = panel("course-making", build, fill);
+
+function build(element) {
+  const parts = { element, title: make("div", { class: "texts" }), tells: make("div", { class: "tells" }), help: make("p", { class: "soft" }) };
+  parts.chapters = make("ol", { class: "chapters" });
+  parts.add = word();
+  parts.file = make("input", { type: "file", accept: ".yaml,.yml,text/yaml", class: "unseen", tabindex: "-1" });
+  element.append(make("section", { class: "sheet" }, parts.title, parts.tells), parts.help, parts.chapters, make("div", { class: "go" }, parts.add), parts.file);
+  const carried = { at: null };
+  element.addEventListener("dragstart", (event) => pickUp(event, carried));
+  element.addEventListener("dragover", (event) => over(event, carried, parts));
+  element.addEventListener("dragend", () => {
+    carried.at = null;
+    mark(parts, null);
+  });
+  element.addEventListener("drop", (event) => drop(event, carried, parts));
+  element.addEventListener("keydown", (event) => pressed(event, parts));
+  return Object.assign(parts, { send: () => {}, follow: null });
+}
+
+function fill(parts, content, send) {
+  const { words, language, languages } = content;
+  parts.send = send;
+  const said = { words, language, languages };
+  fillTexts(parts.title, { ...said, texts: content.texts, path: ["title"], label: words.edit_about_title }, send);
+  keep(parts.tells, content.tells, (one) => one.key, makeTell, (node, one) => {
+    fillEntry(once(node), one.word, one.value, (text) => send(edit("course_tell", { key: one.key, text })));
+  });
+  write(parts.help, words.edit_course_drag);
+  parts.help.hidden = !content.chapters.some((one) => one.items.length);
+  const kept = keptDrafts().filter((one) => !one.beside).map((one) => ({ id: one.id, title: keptTitle(one, language) }));
+  const choices = offered(content.choices, kept, words);
+  const chapters = content.chapters.map((one) => ({ ...one, ...said, count: content.chapters.length, choices }));
+  keep(parts.chapters, chapters, (one) => one.n, makeChapter, (node, one) => fillChapter(node, one, parts, send));
+  set(parts.chapters, "aria-label", words.edit_course_chapters);
+  write(parts.add, words.edit_course_add_chapter);
+  means(parts.add, edit("chapter"));
+  if (parts.follow) follow(parts);
+}
+
+function makeTell(one) {
+  const made = entry();
+  if (one.day) set(made.input, "type", "date");
+  once(made.node, () => made);
+  return made.node;
+}
+
+/** What can be put into a chapter: what is made here first, then the library. */
+function offered(choices, kept, words) {
+  const own = choices.filter((one) => !one.group);
+  const library = choices.filter((one) => one.group);
+  const mine = kept.map(({ id, title }) => ({ group: words.edit_course_kept, id: `kept/${id}`, word: title }));
+  return [...own, { id: "file", word: words.edit_course_file, group: "" }, ...mine, ...library];
+}
+
+/** One field for each language; those of other languages are folded away. */
+function fillTexts(place, { words, language, languages, texts, path, label, long = false }, send) {
+  const [own, more] = once(place, () => {
+    const held = [make("div"), make("details", {}, make("summary"), make("div", { class: "texts" }))];
+    place.append(...held);
+    return held;
+  });
+  const fields = languages.map(({ id, word: name }) => ({
+    id, long, value: texts[id] ?? "", label: words.edit_in_language.replace("{what}", label).replace("{language}", name), path,
+  }));
+  write(more.firstChild, words.edit_other_languages);
+  for (const [node, mine] of [[own, true], [more.lastChild, false]]) {
+    keep(node, fields.filter((one) => (one.id === language) === mine), (one) => `${one.id} ${path}`, makeText, (field, one) => {
+      set(once(field).input, "lang", one.id);
+      fillEntry(once(field), one.label, one.value, (text) => send(edit("course_say", { path: one.path, language: one.id, text })));
+    });
+  }
+}
+
+function makeText({ long }) {
+  const made = entry(long);
+  once(made.node, () => made);
+  return made.node;
+}
+
+function makeChapter() {
+  const tools = make("div", { class: "entry-tools" }, word(), word(), word());
+  const choose = choice();
+  const add = word("quiet put");
+  const node = make("li", { class: "sheet chapter" }, make("div", { class: "texts" }), tools, make("ol", { class: "course-items" }), make("div", { class: "add" }, choose.node, add));
+  once(node, () => ({ choose, add, tools, chosen: null }));
+  return node;
+}
+
+function fillChapter(node, one, parts, send) {
+  const { words, n, count, choices } = one;
+  const own = once(node);
+  const [texts, tools, items] = node.children;
+  set(node, "data-chapter", n);
+  fillTexts(texts, { ...one, path: ["chapters", n, "title"], label: words.edit_course_chapter.replace("{n}", n + 1) }, send);
+  const [sooner, later, gone] = tools.children;
+  const said = words.edit_course_chapter.replace("{n}", n + 1);
+  for (const [tool, name, shown, message] of [
+    [sooner, `↑ ${words.edit_earlier}`, n > 0, edit("chapter_move", { at: n, by: -1 })],
+    [later, `↓ ${words.edit_later}`, n < count - 1, edit("chapter_move", { at: n, by: 1 })],
+    [gone, words.edit_delete, count > 1, edit("chapter_delete", { at: n })],
+  ]) {
+    write(tool, name);
+    set(tool, "aria-label", `${name}, ${said}`);
+    tool.hidden = !shown;
+    means(tool, message);
+  }
+  const last = n === count - 1;
+  const lines = one.items.map((item, at) => ({
+    ...item, words, language: one.language, languages: one.languages,
+    first: n === 0 && at === 0, end: last && at === one.items.length - 1,
+  }));
+  keep(items, lines, (item) => item.at[1], makeItem, (line, item) => fillItem(line, item, send));
+  if (!choices.some(({ id }) => id === own.chosen)) own.chosen = choices[0].id;
+  fillChoice(own.choose, words.edit_course_what, choices, own.chosen, (id) => (own.chosen = id));
+  write(own.add, words.edit_course_add);
+  set(own.add, "aria-label", `${words.edit_course_add}, ${said}`);
+  means(own.add, () => add(own.chosen, n, parts, send));
+}
+
+/** Add what was chosen; a file is chosen first, and what this browser has kept is handed on as one. */
+function add(id, chapter, parts, send) {
+  if (id.startsWith("kept/")) {
+    const kept = keptDrafts().find((one) => one.id === id.slice("kept/".length));
+    if (kept) send(edit("course_file", { chapter, name: kept.title, text: kept.text }));
+  } else if (id === "file") {
+    parts.file.onchange = async () => {
+      const [file] = parts.file.files;
+      if (file) send(edit("course_file", { chapter, name: file.name, text: await file.slice(0, MOST_BYTES).text() }));
+      parts.file.value = "";
+    };
+    parts.file.click();
+  } else send(edit("course_add", { chapter, id }));
+}
+
+function makeItem() {
+  const summary = make("summary", {}, make("span", { class: "grip", "aria-hidden": "true" }, "⠿"), make("b"), make("span"));
+  const tools = make("div", { class: "entry-tools" }, word(), word(), word(), word());
+  const inner = make("div", { class: "inner" }, make("p", { class: "misfit" }), make("div", { class: "texts" }), make("div", { class: "asked-of" }), tools);
+  return make("li", { class: "course-item", draggable: "true" }, make("details", {}, summary, inner));
+}
+
+function fillItem(node, item, send) {
+  const { words, at } = item;
+  const [summary, inner] = node.firstChild.children;
+  const [, kind, title] = summary.children;
+  const [misfit, texts, fields, tools] = inner.children;
+  set(node, "data-at", at.join(" "));
+  write(kind, item.word);
+  write(title, item.title);
+  node.classList.toggle("lacking", item.lacks);
+  misfit.hidden = !item.lacks;
+  write(misfit, words.edit_course_lacks);
+  texts.hidden = !item.texts;
+  if (item.texts) fillTexts(texts, { ...item, texts: item.texts, path: ["chapters", at[0], "items", at[1], "text"], label: item.word, long: true }, send);
+  keep(fields, item.fields, (one) => `${one.key} ${at}`, makeField, (field, one) => fillField(field, one, at, send));
+  const [lay, sooner, later, gone] = tools.children;
+  for (const [tool, name, shown, message] of [
+    [lay, words.edit_course_lay, Boolean(item.own), edit("beside", { name: item.own })],
+    [sooner, `↑ ${words.edit_earlier}`, !item.first, edit("course_move", { at, by: -1 })],
+    [later, `↓ ${words.edit_later}`, !item.end, edit("course_move", { at, by: 1 })],
+    [gone, words.edit_delete, true, edit("course_delete", { at })],
+  ]) {
+    write(tool, name);
+    set(tool, "aria-label", `${name}, ${item.word}: ${item.title}`);
+    tool.hidden = !shown;
+    means(tool, message);
+  }
+}
+
+function makeField(one) {
+  const made = one.options ? choice() : entry();
+  if (!one.options) for (const [name, value] of [["type", "number"], ["min", one.least], ["max", one.most]]) set(made.input, name, value);
+  once(made.node, () => made);
+  return made.node;
+}
+
+function fillField(node, one, at, send) {
+  const changed = (value) => send(edit("course_change", { at, key: one.key, value }));
+  if (one.options) fillChoice(once(node), one.word, one.options, one.value, changed);
+  else fillEntry(once(node), one.word, one.value, (value) => (once(node).input.checkValidity() ? changed(value || one.least) : undefined));
+}
+
+// Putting in order ---------------------------------------------------------------------------
+
+const placeOf = (item) => item.dataset.at.split(" ").map(Number);
+
+function pickUp(event, carried) {
+  const item = event.target.closest?.(".course-item");
+  // Words in a field can be marked with the mouse.
+  if (!item || document.activeElement?.matches("input, textarea")) return;
+  carried.at = placeOf(item);
+  event.dataTransfer.effectAllowed = "move";
+  event.dataTransfer.setData("text/plain", item.querySelector("summary").textContent);
+}
+
+/** The item before which one would drop, or the end of the chapter. */
+function goal(event) {
+  const chapter = event.target.closest?.(".chapter");
+  if (!chapter) return null;
+  const items = [...chapter.querySelectorAll(".course-item")];
+  const before = items.find((item) => event.clientY < item.getBoundingClientRect().top + item.offsetHeight / 2);
+  return { chapter, before, to: [Number(chapter.dataset.chapter), before ? placeOf(before)[1] : items.length] };
+}
+
+function over(event, carried, parts) {
+  const found = carried.at && goal(event);
+  mark(parts, found);
+  if (!found) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = "move";
+}
+
+function mark(parts, found) {
+  for (const node of parts.element.querySelectorAll(".before, .at-end")) node.classList.remove("before", "at-end");
+  if (found?.before) found.before.classList.add("before");
+  else found?.chapter.classList.add("at-end");
+}
+
+function drop(event, carried, parts) {
+  const found = carried.at && goal(event);
+  const { at } = carried;
+  carried.at = null;
+  mark(parts, null);
+  if (!found) return;
+  event.preventDefault();
+  const [chapter, place] = found.to;
+  // What lay before the goal in the same chapter makes room for it.
+  const to = [chapter, chapter === at[0] && at[1] < place ? place - 1 : place];
+  if (String(to) !== String(at)) parts.send(edit("course_move", { at, to }));
+}
+
+/** Alt with an arrow moves the item on which one is, and the focus goes with it. */
+function pressed(event, parts) {
+  const by = event.altKey && event.target.matches?.("summary") && STEPS[event.key];
+  const item = by && event.target.closest(".course-item");
+  if (!item) return;
+  event.preventDefault();
+  const items = [...parts.element.querySelectorAll(".course-item")];
+  parts.follow = { by, at: item.dataset.at, title: event.target.textContent, number: items.indexOf(item) };
+  parts.send(edit("course_move", { at: placeOf(item), by }));
+}
+
+function follow(parts) {
+  const { at, title } = parts.follow;
+  const [chapter, place] = at.split(" ").map(Number);
+  const same = (item) => item.querySelector("summary").textContent === title;
+  const far = (item) => {
+    const [c, p] = placeOf(item);
+    return Math.abs(c - chapter) * 1000 + Math.abs(p - place);
+  };
+  const found = [...parts.element.querySelectorAll(".course-item")].filter(same).sort((a, b) => far(a) - far(b));
+  const moved = found.find((item) => item.dataset.at !== at) ?? found[0];
+  parts.follow = null;
+  moved?.querySelector("summary").focus();
+}
