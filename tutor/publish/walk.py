@@ -22,12 +22,16 @@ told        how many events there are after 0, 1, ... answers
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
+from tutor.drawing import bundle
 from tutor.library.credit import credit
 from tutor.story.notes import note_parts, note_text
 from tutor.story.questions.kinds import Do, Task, WhatMay, asked_in_the_middle, counted_amount, what_counts
@@ -39,7 +43,7 @@ from tutor.table.hide import lit, put_off, still, veiled
 from tutor.table.scene import book, scene
 from tutor.table.scene.shape import Scene, SceneAnswer, SceneAsk
 from tutor.table.session import Session
-from tutor.words import said, spoken
+from tutor.words import panels, said, spoken, table, words
 
 __all__ = ["Extras", "walked_out"]
 
@@ -68,6 +72,18 @@ def walked_out(game: Game, extras: Extras, tell: Tell = lambda: None) -> Json:
         "played": [key for _, key in game.moves],
         "told": list(session.told),
         "words": {language: _Walk(session, language, tell).everything(extras) for language in LANGUAGES},
+    }
+
+
+@cache
+def _words(language: Language) -> dict[str, str]:
+    """Those that a published page needs: the words of a table, and what else its script names."""
+    script = bundle.script(Path(__file__).with_name("page.js"))
+    named, families = set(re.findall(r"\w+", script)), tuple(re.findall(r"`(\w+_)\$\{", script))
+    return {
+        key: word
+        for key, word in words(language).items()
+        if key in table.WORDS or key in panels.WORDS or key in named or key.startswith(families)
     }
 
 
@@ -121,6 +137,7 @@ class _Walk:
         over = shown["over"]
         if over is not None:
             shown["over"] = {**over, "next": [one for one in over["next"] if one["send"]["do"] == "go"]}
+        shown["words"] = _words(self.language)
         self.cards |= dict.fromkeys(_named(shown, self.session.shown.backs))
         return shown
 

@@ -24,6 +24,9 @@ def test_the_worked_example_is_walked_through_by_keyboard(open_page: Open) -> No
     page.keyboard.press("End")
     expect(step).to_have_text("step 5 of 5")
     expect(page.locator(".seat").first).to_contain_text("Chemistry")
+    # A page carries those words alone that its script names.
+    page.locator(".caption-bar .all").click()
+    expect(page.locator("body")).not_to_contain_text("undefined")
 
 
 def test_answering_as_in_the_walkthrough_goes_on_and_otherwise_shows_what_if(open_page: Open) -> None:
