@@ -72,7 +72,7 @@ _GO_TO = """(query) => {
 def go_to(page: Page, query: str) -> None:
     """Go to another address as Back does: the app arrives there as in a new page, but keeps its kernel."""
     page.evaluate(_GO_TO, query)
-    page.wait_for_function("!window.onpopstate.before")
+    page.wait_for_function("() => !window.onpopstate.before")
     expect(page.locator(READY).filter(visible=True).first).to_be_visible()
 
 

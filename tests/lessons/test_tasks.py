@@ -41,6 +41,10 @@ BAD = {
         "rule:\n  event: {kind: drow}\n",
         'line 2: rule.event.kind: "drow" is no kind of event; did you mean draw',
     ),
+    "a field": (
+        "rule:\n  event: {kind: achieve, field: w0rld}\n",
+        'line 2: rule.event.field: "w0rld" is no field; did you mean world',
+    ),
     "a role": ("who: {key: draw, role: obey}\n", "line 1: who.role: .*did you mean obeys"),
     "a rule": ("rule:\n  event: {kind: draw}\n  among: [INN-99.1]\n", "line 3: rule.among: .*is no rule"),
     "one statement": (

@@ -106,6 +106,15 @@ def test_a_reload_comes_back_to_the_same_table(game: str, kinds: tuple[str, ...]
     assert again.desk.session.shown.state == hall.desk.session.shown.state
 
 
+def test_back_from_a_table_leaves_it_behind_as_a_new_page_would() -> None:
+    app = arrive("?language=en&scenario=civ/a-new-game&step=1")
+    for query in ("?language=it&game=innovation", "?language=it&game=innovation&page=play"):
+        app.handle({"do": "arrive", "query": query, "languages": []})
+        assert app.where() == arrive(query).where()
+    app.handle({"do": "page", "page": "play"})
+    assert app.view()["page"] == "play"
+
+
 def test_a_branch_of_a_scenario_has_an_address() -> None:
     hall = arrive(f"?language=en&scenario={EXAMPLE}&step=2")
     hall.handle({"do": "choose", "key": "pass"})

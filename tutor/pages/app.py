@@ -111,7 +111,7 @@ class App(Opening, Speaker):
         self._tables |= read_tables(str(message.get("tables", "")))
         self.pace = read_pace(message.get("pace")) or self.pace
         self.study.pace = self.pace
-        self.presentation = None
+        self.sitting = self.presentation = None
         address = read_address(str(message.get("query", "")))
         self.address = replace(address, language=address.language or preferred(message.get("languages")))
         self._welcome(message)

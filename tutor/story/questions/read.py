@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cards.rules import rules
 from cards.rules.facts import rule_facts
-from cards.terms import LANGUAGES
+from cards.terms import LANGUAGES, Domain, Field
 from engine.node import Node
 from tutor.story.questions.kinds import (
     AnswerFreely,
@@ -143,8 +143,9 @@ def _happening(node: Node) -> Happening:
     found = node.mapping("an event, a mapping")
     if "kind" in found:
         found["kind"].one_of(EVENTS, "kind of event")
-    if "rule" in found:
-        found["rule"].one_of(rules("en"), "rule")
+    for key, known in (("rule", rules("en")), ("field", tuple(Field)), ("domain", tuple(Domain))):
+        if key in found:
+            found[key].one_of(known, key)
     return Happening({key: below.plain() for key, below in found.items()})
 
 
