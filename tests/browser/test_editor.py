@@ -334,7 +334,7 @@ def look(page: Page, screen: str) -> None:
 def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: str) -> None:
     with visit(browser, app, MAKE) as page:
         page.get_by_role("button", name="A course: Begin").click()
-        items = page.locator(".course-item summary")
+        items = page.locator(".course-item > details > summary")
         adding = page.get_by_label("What comes next in it")
         for number, id in enumerate(("text", "exercise/shares", "scenario/innovation/who-begins"), 1):
             adding.select_option(id)
@@ -343,7 +343,7 @@ def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: 
         page.get_by_role("button", name="Add a chapter").click()
         chapters = page.locator(".chapter")
         expect(chapters).to_have_count(2)
-        items.nth(1).drag_to(chapters.nth(1).locator(".course-items"))
+        page.locator(".course-item .grip").nth(1).drag_to(chapters.nth(1).locator(".course-items"))
         expect(chapters.nth(1).locator(".course-item")).to_contain_text("Exercise")
         items.nth(1).focus()
         page.keyboard.press("Alt+ArrowUp")

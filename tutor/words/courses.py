@@ -112,9 +112,9 @@ MAKING: Mapping[str, Texts] = {
     "edit_course_add": ("Add", "Aggiungi", "Ajouter"),
     "edit_course_add_chapter": ("Add a chapter", "Aggiungi un capitolo", "Ajouter un chapitre"),
     "edit_course_drag": (
-        "Drag what is in a chapter to where it is to be, or press Alt with an arrow key on it.",
-        "Trascina dove vuoi ciò che sta in un capitolo, oppure premi Alt e una freccia.",
-        "Faites glisser ce qui est dans un chapitre là où vous le voulez, ou appuyez sur Alt et une flèche.",
+        "Drag what is in a chapter by its ⠿ to where it is to be, or press Alt with an arrow key on it.",
+        "Trascina per il segno ⠿, dove vuoi, ciò che sta in un capitolo, oppure premi Alt e una freccia.",
+        "Faites glisser par son ⠿ ce qui est dans un chapitre, ou appuyez dessus sur Alt et une flèche.",
     ),
     "edit_course_as": ("How it is done", "Come si svolge", "Comment on la suit"),
     "edit_course_as_scenario": (

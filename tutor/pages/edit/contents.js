@@ -145,16 +145,18 @@ function add(id, chapter, parts, send) {
 }
 
 function makeItem() {
-  const summary = make("summary", {}, make("span", { class: "grip", "aria-hidden": "true" }, "⠿"), make("b"), make("span"));
+  // Apart from what opens, which browsers do not let one drag by.
+  const grip = make("span", { class: "grip", draggable: "true", "aria-hidden": "true" }, "⠿");
+  const summary = make("summary", {}, make("b"), make("span"));
   const tools = make("div", { class: "entry-tools" }, word(), word(), word(), word());
   const inner = make("div", { class: "inner" }, make("p", { class: "misfit" }), make("div", { class: "texts" }), make("div", { class: "asked-of" }), tools);
-  return make("li", { class: "course-item", draggable: "true" }, make("details", {}, summary, inner));
+  return make("li", { class: "course-item" }, grip, make("details", {}, summary, inner));
 }
 
 function fillItem(node, item, send) {
   const { words, at } = item;
-  const [summary, inner] = node.firstChild.children;
-  const [, kind, title] = summary.children;
+  const [summary, inner] = node.lastChild.children;
+  const [kind, title] = summary.children;
   const [misfit, texts, fields, tools] = inner.children;
   set(node, "data-at", at.join(" "));
   write(kind, item.word);
@@ -197,10 +199,10 @@ function fillField(node, one, at, send) {
 const placeOf = (item) => item.dataset.at.split(" ").map(Number);
 
 function pickUp(event, carried) {
-  const item = event.target.closest?.(".course-item");
-  // Words in a field can be marked with the mouse.
-  if (!item || document.activeElement?.matches("input, textarea")) return;
+  const item = event.target.matches?.(".grip") && event.target.closest(".course-item");
+  if (!item) return;
   carried.at = placeOf(item);
+  event.dataTransfer.setDragImage(item, 0, 0);
   event.dataTransfer.effectAllowed = "move";
   event.dataTransfer.setData("text/plain", item.querySelector("summary").textContent);
 }
@@ -243,25 +245,24 @@ function drop(event, carried, parts) {
 
 /** Alt with an arrow moves the item on which one is, and the focus goes with it. */
 function pressed(event, parts) {
-  const by = event.altKey && event.target.matches?.("summary") && STEPS[event.key];
+  const by = event.altKey && event.target.matches?.(".course-item > details > summary") && STEPS[event.key];
   const item = by && event.target.closest(".course-item");
   if (!item) return;
   event.preventDefault();
-  const items = [...parts.element.querySelectorAll(".course-item")];
-  parts.follow = { by, at: item.dataset.at, title: event.target.textContent, number: items.indexOf(item) };
+  const chapter = [...item.parentNode.children];
+  const place = chapter.indexOf(item) + by;
+  const number = [...parts.element.querySelectorAll(".course-item")].indexOf(item);
+  // In the next chapter it is still as far down the page.
+  const stays = place < 0 || place >= chapter.length;
+  parts.follow = { number: stays ? number : number + by, title: event.target.textContent };
   parts.send(edit("course_move", { at: placeOf(item), by }));
 }
 
+/** The focus goes along as soon as the item lies where it was moved to. */
 function follow(parts) {
-  const { at, title } = parts.follow;
-  const [chapter, place] = at.split(" ").map(Number);
-  const same = (item) => item.querySelector("summary").textContent === title;
-  const far = (item) => {
-    const [c, p] = placeOf(item);
-    return Math.abs(c - chapter) * 1000 + Math.abs(p - place);
-  };
-  const found = [...parts.element.querySelectorAll(".course-item")].filter(same).sort((a, b) => far(a) - far(b));
-  const moved = found.find((item) => item.dataset.at !== at) ?? found[0];
+  const { number, title } = parts.follow;
+  const summary = parts.element.querySelectorAll(".course-item")[number]?.querySelector("summary");
+  if (summary?.textContent !== title) return;
   parts.follow = null;
-  moved?.querySelector("summary").focus();
+  summary.focus();
 }
