@@ -32,7 +32,7 @@ def test_a_question_that_turns_on_a_score_shows_its_cards_by_name() -> None:
 @pytest.mark.parametrize(
     ("lesson", "step", "lies"),
     [
-        ("innovation/06-splaying", 10, {"green": "Ada/green", "red": "Ada/red", "pass": None}),
+        ("innovation/06-splaying", 9, {"green": "Ada/green", "red": "Ada/red", "pass": None}),
         ("civ/07-embargo-democracy", 11, {"army": "Leo/army", "science": "Leo/science"}),
         ("civ/07-embargo-democracy", 9, {"Ada": None, "Leo": None}),
     ],
