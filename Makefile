@@ -58,10 +58,13 @@ format: $(VENV)/test.done  ## put the code into its usual form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-pins: | $(BIN)/python  ## renew constraints.txt with the newest versions that fit pyproject.toml
+pins: | $(BIN)/python  ## renew constraints.txt, and what Binder installs, with the newest versions that fit pyproject.toml
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --upgrade --all-extras pyproject.toml --output-file constraints.txt \
 		--universal --python-version 3.11.0 --fork-strategy fewest \
+		--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins'
+	$(BIN)/uv pip compile --quiet --extra binder pyproject.toml --constraint constraints.txt \
+		--output-file binder/requirements.txt --python-platform linux --python-version 3.11 \
 		--no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make pins'
 
 clean:  ## remove the environment and everything else that was made here

@@ -24,3 +24,13 @@ def test_what_is_needed_comes_ready_made(system: str, python: str) -> None:
     needed = done.stdout.splitlines()
     assert any(line.startswith("voila==") for line in needed)
     assert pinned.issuperset(needed)
+
+
+def test_binder_installs_all_that_is_needed() -> None:
+    """Its image is made from a list of its own: `make pins` writes it."""
+    resolve = [UV, "pip", "compile", "pyproject.toml", "--extra", "binder", "--constraint", "constraints.txt"]
+    form = ["--python-platform", "linux", "--python-version", "3.11", "--no-header", "--no-annotate"]
+    done = subprocess.run([*resolve, *form], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    listed = (ROOT / "binder/requirements.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in listed if not line.startswith("#")] == done.stdout.splitlines()
