@@ -13,11 +13,12 @@ from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from tutor.library.credit import credit
-from tutor.story.asking import Asking, Tried
+from tutor.story.asking import Asking
 from tutor.story.notes import note_parts, note_text
 from tutor.story.questions.kinds import WhatMay
 from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
 from tutor.story.steps import Step, steps
+from tutor.story.tried import Tried
 from tutor.table.desk import Desk
 from tutor.table.hide import put_off
 from tutor.table.host import Host, Message

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cards.terms import EditionName, Language
 from tutor.pages.shape import LessonHead
-from tutor.story.asking import Asking, Tried
+from tutor.story.asking import Asking
 from tutor.story.exercises import KINDS, exercise
 from tutor.story.steps import Ask, Step
+from tutor.story.tried import Tried
 from tutor.words import said, spoken
 
 __all__ = ["Practice"]

@@ -7,10 +7,11 @@ from collections.abc import Collection, Sequence
 from cards.terms import Language
 from engine.game import Game
 from tutor.pages.shape import LessonHead
-from tutor.story.asking import Asking, Tried
+from tutor.story.asking import Asking
 from tutor.story.lessons import Lesson, stops, tables
 from tutor.story.notes import note_parts
 from tutor.story.shape import LessonStep
+from tutor.story.tried import Tried
 from tutor.words import said, spoken
 
 __all__ = ["Walk"]

@@ -20,7 +20,8 @@ from tutor.table.scene.asking import ask
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.table.scene.faces import back, covered, face, in_words
-from tutor.table.scene.fresh import Fresh, Place, game_before
+from tutor.table.scene.fresh import Fresh, game_before
+from tutor.table.scene.moved import came_from, moved
 from tutor.table.scene.reading import card_to_light, clause_going_on
 from tutor.table.scene.shape import ScenePieces
 from tutor.table.scene.things import (
@@ -53,8 +54,8 @@ def pieces(session: Session, viewer: str | None, language: Language, focus: Focu
     # What an opponent is asked, nobody else answers.
     asked = asked_of(game, "" if focus.auto else viewer, language, None if focus.pass_on else focus.looked)
     graph = resolution(game, asked.looked)
-    fresh = _fresh(game_before(session, focus), game)
-    table = _Table(game, viewer, language, asked, graph, _came_from(session), fresh)
+    fresh = moved(game_before(session, focus), game)
+    table = _Table(game, viewer, language, asked, graph, came_from(session), fresh)
     place, here = clause_going_on(game), innovation_table(game)
     return {
         "players": table.players(),
@@ -343,48 +344,6 @@ class _Table:
 
     def _count_word(self, count: int) -> str:
         return self.words["card_1"] if count == 1 else said("cards_n", self.language, n=count)
-
-
-def _fresh(before: Game | None, now: Game) -> Fresh:
-    """What has come to a new place, and which piles are splayed otherwise."""
-    if before is None:
-        return Fresh(None, {})
-    then, here = innovation_table(before).seats, innovation_table(now).seats
-    turned = [
-        (number, str(colour))
-        for number, (one, other) in enumerate(zip(then, here, strict=True))
-        for colour, old, new in zip(_COLOURS, one.splays, other.splays, strict=True)
-        if old != new
-    ]
-    return Fresh(_places(then), _places(here), turned)
-
-
-def _places(seats: Sequence[InnovationSeat]) -> dict[Place, list[str]]:
-    """What lies where before each player."""
-    lies: dict[Place, list[str]] = {}
-    for number, seat in enumerate(seats):
-        for colour, pile in zip(_COLOURS, seat.piles, strict=True):
-            lies[number, str(colour)] = [card.id for card in pile]
-        lies[number, "hand"] = [card.id for card in seat.hand]
-        lies[number, "score"] = [card.id for card in seat.score]
-        lies[number, "periods"] = [str(age) for age in seat.periods]
-        lies[number, "fields"] = list(seat.fields)
-    return lies
-
-
-def _came_from(session: Session) -> dict[str, str]:
-    """The places that cards have come from by the last answer, as far as they cannot be told by the card."""
-    game, seats = session.shown, innovation_table(session.shown).seats
-    was: dict[str, str] = {}
-    for event in game.events[session.fresh :]:
-        if event.kind == "draw":
-            was[event.data["card"]] = f"supply/{event.data['age']}"
-        elif event.data.get("from") in ("hand", "score") and isinstance(event.data.get("card"), str):
-            owner = game.players.index(event.data.get("owner", event.player))
-            place = event.data["from"]
-            left = len(getattr(seats[owner], place))
-            was.setdefault(event.data["card"], f"{owner}/{place}/{left}")
-    return was
 
 
 _FIELD_NAMES = {field.id: field.name for field in FIELDS}
