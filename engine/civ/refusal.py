@@ -36,6 +36,8 @@ def _reason(game: Civ, key: str) -> Reason:
     action, _, what = key.partition(" ")
     if asked.kind == "play" and action == "play":
         found = _not_playable(game, asked.seat, what)
+    elif asked.kind == "effects" and action == "play":
+        found = _not_played_now(game, asked.seat, what)
     elif asked.kind == "effects" and action in ("effect", "discard"):
         found = _not_applicable(game, asked.seat, key)
     elif asked.kind == "effects" and action == "copy":
@@ -52,8 +54,6 @@ def _reason(game: Civ, key: str) -> Reason:
     match asked.kind:
         case "play":
             return "must_play", "CIV-2.1", data
-        case "effects" if action == "play":
-            return "played_already", "CIV-2.1", data
         case "effects":
             return "no_effect", "CIV-2.2", data
         case "draft":
@@ -99,6 +99,14 @@ def _not_playable(game: Civ, seat: int, what: str) -> Reason:
     if card not in game.seats[seat].hand:
         return "not_in_hand", "CIV-2.1", {"card": what, "player": player}
     return "barred", "CIV-4.3", {"card": what, "player": player, "domain": DOMAIN_IDS[card.domain]}
+
+
+def _not_played_now(game: Civ, seat: int, what: str) -> Reason:
+    """Why a card is not played in the step of effects: one has been, unless none of those in hand could be."""
+    card = BY_ID.get(what)
+    if card in game.seats[seat].hand and card.domain not in game.seats[seat].embargoes:
+        return "played_already", "CIV-2.1", {"player": game.players[seat]}
+    return _not_playable(game, seat, what)
 
 
 def _not_applicable(game: Civ, seat: int, key: str) -> Reason | None:

@@ -163,6 +163,19 @@ def test_embargo_bars_the_next_turn_and_is_discarded_at_its_end_CIV_4_3() -> Non
     expect(game, turn="Ann", discard=["economy1"], Ben={"embargo": []})
 
 
+def test_a_play_step_that_was_skipped_says_why_no_card_is_played_CIV_4_3() -> None:
+    game = civ(
+        Ann={"area": ["economy1"], "hand": ["army3"] * 3},
+        Ben={"hand": ["science1"], "area": ["science3"]},
+    )
+    play(game, "Ann: discard economy", "Ann: end")
+    assert asked(game) == ("Ben", {"discard science", "end"})
+    with pytest.raises(IllegalMove, match=r"embargo.*\(CIV-4\.3\)"):
+        game.choose("play science1")
+    with pytest.raises(IllegalMove, match=r"hand.*\(CIV-2\.1\)"):
+        game.choose("play army1")
+
+
 def test_embargo_of_ones_own_area_holds_in_ones_next_turn_CIV_4_3() -> None:
     game = civ(
         Ann={
