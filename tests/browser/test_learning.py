@@ -118,7 +118,7 @@ def test_a_brief_consequence_of_a_wrong_answer_is_told_at_once(browser: Browser,
 
 
 def test_colours_are_chosen_on_their_piles_and_what_lies_nowhere_in_words(browser: Browser, app: str) -> None:
-    with visit(browser, app, "?language=en&lesson=innovation/06-splaying&step=10") as page:
+    with visit(browser, app, "?language=en&lesson=innovation/06-splaying&step=9") as page:
         expect(page.locator(".pile.answerable")).to_have_count(3)
         expect(page.locator(".options label").filter(visible=True)).to_have_count(1)
         page.locator(".pile[data-colour=green] .face").last.click()

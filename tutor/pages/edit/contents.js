@@ -15,7 +15,7 @@ function build(element) {
   const parts = { element, title: make("div", { class: "texts" }), tells: make("div", { class: "tells" }), help: make("p", { class: "soft" }) };
   parts.chapters = make("ol", { class: "chapters" });
   parts.add = word();
-  parts.file = make("input", { type: "file", accept: ".yaml,.yml,text/yaml", class: "unseen", tabindex: "-1" });
+  parts.file = make("input", { type: "file", accept: ".yaml,.yml,text/yaml", hidden: true });
   element.append(make("section", { class: "sheet" }, parts.title, parts.tells), parts.help, parts.chapters, make("div", { class: "go" }, parts.add), parts.file);
   const carried = { at: null };
   element.addEventListener("dragstart", (event) => pickUp(event, carried));
