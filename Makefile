@@ -29,7 +29,7 @@ test: lint  ## run all tests, the browser's included
 	$(BIN)/pytest --numprocesses logical --dist loadgroup --durations 10
 
 nightly: export NIGHTLY := 1
-nightly: test fuzz class mutants  ## run all tests with all their cases, for hours
+nightly: $(VENV)/lab.done test fuzz class mutants  ## run all tests with all their cases, for hours
 
 fuzz: $(VENV)/test.done  ## hand damaged files, links, uploads, storage and messages to Aula (CASES of each, from SEED)
 	$(BIN)/python -m tests.fuzz --cases $(or $(CASES),10000) --seed $(or $(SEED),0)
@@ -91,4 +91,9 @@ $(VENV)/aula.done: pyproject.toml constraints.txt $(wildcard tutor/serving/templ
 $(VENV)/test.done: pyproject.toml constraints.txt $(VENV)/aula.done
 	@echo 'Installing what its tests need ...'
 	@$(INSTALL) '.[test,bench,site,cluster,binder]' || $(NOT_INSTALLED)
+	@touch $@
+
+$(VENV)/lab.done: pyproject.toml constraints.txt $(VENV)/test.done
+	@echo 'Installing what a laboratory without a server needs ...'
+	@$(INSTALL) '.[lab]' || $(NOT_INSTALLED)
 	@touch $@

@@ -102,7 +102,7 @@ def _not_playable(game: Civ, seat: int, what: str) -> Reason:
 
 
 def _not_played_now(game: Civ, seat: int, what: str) -> Reason:
-    """Why a card is not played in the step of effects: one has been, unless none of those in hand could be."""
+    """Why no card is played in the step of effects: one has been, unless none in hand could be."""
     card = BY_ID.get(what)
     if card in game.seats[seat].hand and card.domain not in game.seats[seat].embargoes:
         return "played_already", "CIV-2.1", {"player": game.players[seat]}

@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.web_space import web_space
 from tutor.command import main
 
-pytest.importorskip("jupyterlite_core", reason="JupyterLite is not installed: pip install '.[lab]'")
-
 PATIENCE = 180_000
 
 
