@@ -41,7 +41,7 @@ def is_listed(hint: Any) -> bool:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind.game}-{kind.name}")
 def test_every_kind_can_be_said_in_every_language(kind: EventKind[Any], language: Language) -> None:
     samples = [sample for sample in SAMPLES[kind.game] if sample[0] == kind.name]
-    assert samples
+    assert samples, f"no sample of {kind.name} in tests/text/golden/events.py"
     for sample in samples:
         words = said(sample, language, kind.game)
         assert words.endswith("."), words

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
+from cards.events import EVENTS
 from cards.rules import rules
 from cards.rules.facts import rule_facts
 from cards.terms import LANGUAGES, Domain, Field
@@ -32,11 +33,7 @@ from tutor.story.questions.kinds import (
     Words,
 )
 
-EVENTS = (
-    "draw", "reveal", "meld", "tuck", "score", "return", "transfer", "exchange", "splay", "arrange", "remove",
-    "achieve", "dogma", "affect", "choose", "decline", "nothing", "execute", "repeat", "bonus", "turn", "end",
-    "play", "discard", "take", "give", "lay", "copy", "coin", "limit",
-)  # fmt: skip
+EVENT_KINDS = tuple(dict.fromkeys(kind for kinds in EVENTS.values() for kind in kinds))
 ROLES = ("obeys", "shares", "acts", "immune", "affected")
 
 _BESIDE = ("prompt", "hints", "why", "after", "then", "rules", "facts", "all")
@@ -142,7 +139,7 @@ def _happenings(node: Node) -> tuple[Happening, ...]:
 def _happening(node: Node) -> Happening:
     found = node.mapping("an event, a mapping")
     if "kind" in found:
-        found["kind"].one_of(EVENTS, "kind of event")
+        found["kind"].one_of(EVENT_KINDS, "kind of event")
     for key, known in (("rule", rules("en")), ("field", tuple(Field)), ("domain", tuple(Domain))):
         if key in found:
             found[key].one_of(known, key)
