@@ -21,7 +21,7 @@ from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import spec_from_loader
 from pathlib import Path
 from types import FunctionType, MappingProxyType, ModuleType
-from typing import Any
+from typing import Any, get_args
 
 LANGUAGE = "xx"
 _ROOT = Path(__file__).parents[2]
@@ -30,8 +30,10 @@ _LONGER = str.maketrans(
     {"a": "áà", "e": "éè", "i": "íì", "o": "óò", "u": "úù"}
     | {"A": "Áà", "E": "Éè", "I": "Íì", "O": "Óò", "U": "Úù"}
 )
-_KEPT = re.compile(r"\{[^}]*\}|</?[a-z][^>]*>|\b(?:INN|CIV)-\d+\.\d+|^#.*$|&\w+;|\bI+\b", re.MULTILINE)
-"""Gaps to be filled in, marks of a page, ids and headings of the rules, the numbers of eras."""
+_KEPT = re.compile(
+    r"\{[^}]*\}|</?[a-z][^>]*>|\b(?:INN|CIV)-\d+\.\d+|^#.*$|^- [a-z]: |&\w+;|\bI+\b", re.MULTILINE
+)
+"""Gaps to be filled in, marks of a page, ids and headings of the rules and facts, the numbers of eras."""
 
 
 def pseudo(text: str) -> str:
@@ -83,8 +85,8 @@ def _names(model: ModuleType) -> None:
 
 
 def _rules(rules: ModuleType) -> None:
-    """The file of the rules, which a new language would have beside the others."""
-    english = (_ROOT / "cards/rules/en.md").read_text("utf-8")
+    """The file of the rules, or of their facts, which a new language would have beside the others."""
+    english = Path(str(rules.__file__)).with_name("en.md").read_text("utf-8")
     files = rules.files
 
     class Folder:
@@ -107,13 +109,29 @@ def _texts(words: ModuleType) -> None:
             setattr(words, name, MappingProxyType(more))
 
 
+def _by_language(table: str) -> Callable[[ModuleType], None]:
+    """A table with a row for each language; the new one has that of English."""
+
+    def add(module: ModuleType) -> None:
+        rows = getattr(module, table)
+        setattr(module, table, {**rows, LANGUAGE: rows["en"]})
+
+    return add
+
+
 def _lessons(reader: ModuleType) -> None:
     """The texts of the lessons: without those of the language they are read as complete, and show English."""
     reader.LANGUAGES = tuple(known for known in reader.LANGUAGES if known != LANGUAGE)  # type: ignore[attr-defined]
 
 
 def _in_each_language(texts: object) -> bool:
-    return isinstance(texts, tuple) and len(texts) == 3 and all(isinstance(text, str) for text in texts)
+    from cards.terms import Language
+
+    return (
+        isinstance(texts, tuple)
+        and len(texts) == len(get_args(Language))
+        and all(isinstance(text, str) for text in texts)
+    )
 
 
 LISTS: Mapping[str, Callable[[ModuleType], None]] = MappingProxyType(
@@ -121,10 +139,13 @@ LISTS: Mapping[str, Callable[[ModuleType], None]] = MappingProxyType(
         "cards.terms": _languages,
         "cards.model": _names,
         "cards.rules": _rules,
+        "cards.rules.facts": _rules,
+        "tutor.publish.page": _by_language("LOCALES"),
         "tutor.story.lessons.lesson": _lessons,
         "tutor.story.questions.read": _lessons,
         "tutor.words": _texts,
         **{f"tutor.words.{path.stem}": _texts for path in (_ROOT / "tutor/words").glob("[a-z]*.py")},
+        "tutor.words.seeking": _by_language("PLAYERS_WORDS"),
     }
 )
 """What a new language touches beside its room in `cards/text`, by module."""

@@ -34,6 +34,18 @@ print(json.dumps(tables))
 """
 
 
+SOUGHT = """
+import json
+import engine
+from cards.rules.facts import rule_facts
+from tutor.publish import published_page
+from tutor.story.reference.search import search
+game = engine.new("civ", ["Ann", "Bob"], language="xx")
+page = published_page(game).partition("<body")[0]
+print(json.dumps([len(search("share", "xx")), rule_facts("xx")["INN-2.3.a"].text, page.count("og:locale")]))
+"""
+
+
 def answered(code: str) -> Any:
     """What a program prints as JSON in a process that knows the language."""
     told = subprocess.run(
@@ -56,6 +68,13 @@ def test_every_golden_text_is_said_in_a_new_language(section: str, golden: dict[
 def test_every_word_on_a_table_is_said_in_a_new_language() -> None:
     left = {words for english, other in answered(SCENES) for words in unsaid(english, other)}
     assert left == set()
+
+
+def test_rules_are_found_and_pages_published_in_a_new_language() -> None:
+    found, fact, locales = answered(SOUGHT)
+    assert found
+    assert fact == pseudo("There is no limit to a hand.")
+    assert locales == 1
 
 
 def unsaid(english: Any, other: Any, key: str = "") -> set[str]:
