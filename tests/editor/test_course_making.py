@@ -155,12 +155,18 @@ def test_a_course_says_what_is_missing_in_every_language() -> None:
         assert ["table.yaml" in told[0], "mine.yaml" in told[1], len(told)] == [True, True, 2]
 
 
-@pytest.mark.usefixtures("forgotten")
-def test_a_scenario_made_at_the_table_is_a_lesson_if_its_author_likes() -> None:
+def with_a_table() -> App:
+    """The app of somebody who makes a course, with a scenario of their own in it."""
     app = App()
     app.answer({"do": "arrive", "query": "?language=en&page=make"})
     app.answer({"do": "edit", "what": "course"})
     app.answer({"do": "edit", "what": "course_file", "chapter": 0, "name": "table.yaml", "text": TABLE})
+    return app
+
+
+@pytest.mark.usefixtures("forgotten")
+def test_a_scenario_made_at_the_table_is_a_lesson_if_its_author_likes() -> None:
+    app = with_a_table()
     seen = app.answer({"do": "edit", "what": "course_change", "at": [0, 0], "key": "as", "value": "lesson"})
     (item,) = seen["view"]["content"]["draft"]["contents"]["chapters"][0]["items"]
     assert (item["kind"], item["title"], item["own"]) == ("lesson", "Who shares?", "table.yaml")
@@ -172,10 +178,7 @@ def test_a_scenario_made_at_the_table_is_a_lesson_if_its_author_likes() -> None:
 
 @pytest.mark.usefixtures("forgotten")
 def test_a_course_is_tried_as_learners_see_it() -> None:
-    app = App()
-    app.answer({"do": "arrive", "query": "?language=en&page=make"})
-    app.answer({"do": "edit", "what": "course"})
-    app.answer({"do": "edit", "what": "course_file", "chapter": 0, "name": "table.yaml", "text": TABLE})
+    app = with_a_table()
     seen = app.answer({"do": "edit", "what": "try"})["view"]
     assert seen["page"] == "course"
     assert seen["content"]["chapters"][0]["items"][0]["title"] == "Who shares?"

@@ -14,12 +14,16 @@ CALM = 4
 """Once in so many chances a collector of CIV does something else than collect."""
 
 
-class Collector:
-    """Plays CIV by chance, but likes to play what it has most of, and seldom spends it."""
+class _ByChance:
+    """Does by chance what it has no liking for."""
 
     def __init__(self, seed: int) -> None:
         self._choice = Choice(seed)
         self._random = Random(seed)
+
+
+class Collector(_ByChance):
+    """Plays CIV by chance, but likes to play what it has most of, and seldom spends it."""
 
     def __call__(self, game: Game) -> str:
         """One of the keys."""
@@ -45,12 +49,8 @@ class Layer(Collector):
         return "discard utopia" if "discard utopia" in asked.keys else super().__call__(game)
 
 
-class Exchanger:
+class Exchanger(_ByChance):
     """Plays Innovation by chance, but often melds and activates what demands an exchange."""
-
-    def __init__(self, seed: int) -> None:
-        self._choice = Choice(seed)
-        self._random = Random(seed)
 
     def __call__(self, game: Game) -> str:
         """One of the keys."""
