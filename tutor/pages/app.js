@@ -128,7 +128,7 @@ function presented(common, view, redraw) {
 
 /** A new page begins at its top, and says what it is. */
 function turnTo(parts, view) {
-  document.documentElement.lang = view.language;
+  set(document.documentElement, "lang", view.language);
   const title = view.content.title;
   if (isAlone()) document.title = title ? `${title} · Aula` : "Aula";
   const page = `${view.page} ${view.page === "table" ? title : ""}`;
