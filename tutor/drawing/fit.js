@@ -48,30 +48,35 @@ export function unfit(table) {
  * @param {number} readable
  */
 function sized(table, readable) {
-  let place = Math.max(0, SIZES.indexOf(table.dataset.size));
-  const at = (number) => {
-    table.dataset.size = SIZES[number];
+  const at = (place) => {
+    table.dataset.size = SIZES[place];
     return greatest(table);
   };
+  let place = Math.max(0, SIZES.indexOf(table.dataset.size));
   let zoom = at(place);
-  while (zoom < readable && place < SIZES.length - 1) zoom = at(++place);
-  while (zoom > readable && place > 0) {
-    const larger = at(place - 1);
-    if (larger < readable) return at(place);
-    place -= 1;
-    zoom = larger;
+  if (zoom < readable) {
+    while (zoom < readable && place < SIZES.length - 1) zoom = at(++place);
+    return zoom;
   }
+  while (place > 0) {
+    const larger = at(place - 1);
+    if (larger < readable) break;
+    zoom = larger;
+    place -= 1;
+  }
+  table.dataset.size = SIZES[place];
   return zoom;
 }
 
-/** How far a table can be magnified: by how much it is too large tells what to try next. */
+/** How far a table can be magnified: by how much it is too large tells what to try next, which is near the mark. */
 function greatest(table) {
-  let [low, high, zoom] = [SMALLEST, LARGEST, LARGEST];
+  let [low, high, zoom, stride] = [SMALLEST, LARGEST, LARGEST, STEP];
   while (high - low > STEP) {
     const over = excessAt(table, zoom);
     if (over) high = zoom;
     else low = zoom;
-    const guess = over ? zoom / over : (low + high) / 2;
+    const guess = over ? zoom / over : low + stride;
+    if (!over) stride *= 2;
     zoom = Math.min(Math.max(guess, low + STEP / 2), high - STEP / 2);
   }
   give(table, null);

@@ -1,5 +1,6 @@
 /** The app: a header, and below it one page or the table. */
 
+import { batch } from "../drawing/batch.js";
 import { make, once, set, write } from "../drawing/dom.js";
 import { draw as drawGuide } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
@@ -148,7 +149,8 @@ export function render({ model, el }) {
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
   const redraw = () => {
-    draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
+    const shown = { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") };
+    batch(() => draw(el, shown, send));
     if (isAlone()) keepAddress(model.get("address"), send);
     remember(model.get("progress"));
     rememberTable(model.get("table"));
