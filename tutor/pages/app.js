@@ -2,8 +2,9 @@
 
 import { batch } from "../drawing/batch.js";
 import { make, once, set, write } from "../drawing/dom.js";
-import { draw as drawGuide } from "../drawing/guide.js";
+import { draw as drawGuide, questionOf } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
+import { answerOnTable } from "../drawing/on_table.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { draw as drawCourse } from "./learn/course.js";
 import { remember, watchOthers } from "./learn/keeping.js";
@@ -64,6 +65,7 @@ export function draw(element, { view, scene, book }, send) {
     drawStage(parts.stage, { ...common, ...scene }, send);
     drawGuide(parts.guide, { ...common, guide: view.content.guide }, send);
     if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
+    answerOnTable(parts.stage, parts.guide, questionOf(view.content.guide));
     parts.table.classList.toggle("asked", isAsked(view.content.guide));
   }
   const watched = view.page === "first" && scene;
