@@ -1,5 +1,7 @@
 /** A table as large as its room allows: first the size of its cards is chosen, then all of it is magnified. */
 
+import { follow } from "./highlight.js";
+
 /** How large cards are drawn, in `round.css`; the first that can be magnified so far is taken. */
 const SIZES = ["roomy", "usual", "dense"];
 const READABLE = 0.95;
@@ -31,6 +33,7 @@ export function fit(table, anew, readable = READABLE) {
     else low = middle;
   }
   magnify(table, low);
+  follow(table);
 }
 
 /** Let a table lie as it lies where there is no limit to its height. */
