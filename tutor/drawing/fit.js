@@ -5,6 +5,8 @@
  * lays it out.
  */
 
+import { follow } from "./highlight.js";
+
 /** How large cards are drawn, in `round.css`; the first that can be magnified so far is taken. */
 const SIZES = ["roomy", "usual", "dense"];
 const READABLE = 0.95;
@@ -33,6 +35,7 @@ export function fit(table, anew, readable = READABLE) {
   magnify(table, zoom);
   // Letters do not grow to the hair as all else does.
   for (let less = zoom - STEP; less > SMALLEST && excess(table); less -= STEP) magnify(table, less);
+  follow(table);
 }
 
 /** Let a table lie as it lies where there is no limit to its height. */

@@ -7,6 +7,7 @@ import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
 import { fit, unfit } from "./fit.js";
 import { draw as drawGraph } from "./graph.js";
+import { highlight } from "./highlight.js";
 import { draw as drawSheet } from "./sheet.js";
 import { draw as drawTable } from "./table.js";
 import { draw as drawTimeline } from "./timeline.js";
@@ -62,6 +63,7 @@ export function draw(element, scene, send = () => {}) {
   batch(() => {
     // Before it is measured where cards have come to lie.
     afterwards(() => lay(element, parts, turnOf(scene)));
+    afterwards(() => highlight(element, parts.table, scene.highlights));
     for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], shown, send);
     const legal = [...parts.table.querySelectorAll(".legal[data-key]")];
     leaveToTable(parts.ask, new Set(legal.map((node) => node.dataset.key)));
