@@ -8,7 +8,7 @@ from cards.civ import DOMAINS, HAND_LIMIT, LEVELS
 from engine.civ.deck import ARMY, CULTURE
 from engine.civ.table import seat_of, table
 from engine.game import Game
-from tutor.story.exercises.kind import Choice, ExerciseKind, Moment
+from tutor.story.exercises.kind import SELDOM, Choice, ExerciseKind, Moment
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.kinds import (
     Happening,
@@ -26,8 +26,6 @@ from tutor.words import by_language
 FEW = {1: 2, 2: 3, 3: 4}
 """Players by level."""
 MANY = {1: 3, 2: 4, 3: 4}
-SELDOM = 9
-"""Once in so many exercises the answer is the one that looks too easy."""
 
 
 def _counts(moment: Moment) -> Sequence[int]:

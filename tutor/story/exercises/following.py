@@ -7,7 +7,7 @@ from cards.terms import LANGUAGES, Field, Icon, Language
 from cards.text import card_name
 from engine.game import Game
 from engine.innovation.table import seat_of
-from tutor.story.exercises.kind import Choice, Moment
+from tutor.story.exercises.kind import SELDOM, Choice, Moment
 from tutor.story.keys import beginning
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.kinds import Happening, Predict, Statement, WhichPlayers, WhichRule, Words
@@ -31,10 +31,6 @@ def find_bonus(moment: Moment, level: int, choice: Choice) -> Task | None:
         for each in ("shared", "each", "nobody", "nothing")
     ]
     return Task(Predict(tuple(options)), _moving(moment, "exercise_bonus_asked"), after=moment.moves)
-
-
-SELDOM = 9
-"""Once in so many exercises the answer is the one that looks too easy."""
 
 
 def find_field(moment: Moment, level: int, choice: Choice) -> Task | None:
