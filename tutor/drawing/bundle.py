@@ -1,8 +1,8 @@
 """Makes one script of a module and all that it imports, as anywidget and published pages need it.
 
 The modules import by name only (`import { a, b as c } from "./x.js"`), and export functions and constants.
-Each becomes a function of its own, so that names within do not meet. Comments and indents are left out, for
-small pages.
+Each becomes a function of its own, so that names within do not meet. Comments, indents, and the widgets that
+modules are by themselves are left out, for small pages.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ _COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL
 _REMARK = re.compile(r" */\*.*?\*/\n?|^\s+", re.MULTILINE | re.DOTALL)
 _INDENT = re.compile(r"^ +", re.MULTILINE)
 _DEFAULT = re.compile(r"^export default ", re.MULTILINE)
+_WIDGET = re.compile(r'^(?:import \{ widget \} from "[^"]+"|export default widget\(draw\));\n', re.MULTILINE)
 
 
 @cache
 def script(entry: Path) -> str:
     """The module and all that it imports as one; it exports what the module exports by default."""
     parts: dict[Path, str] = {}
-    _take(entry.resolve(), parts)
+    _take(entry.resolve(), parts, entry=True)
     return "\n".join((*parts.values(), f"export default {_name(entry.resolve(), parts)}.standard;\n"))
 
 
@@ -42,11 +43,13 @@ def _base_first(sheet: Path) -> tuple[bool, str]:
     return sheet.name != "base.css", sheet.name
 
 
-def _take(module: Path, parts: dict[Path, str]) -> None:
+def _take(module: Path, parts: dict[Path, str], entry: bool = False) -> None:
     """Add a module behind those that it imports."""
     if module in parts:
         return
     text = _COMMENT.sub("", module.read_text(encoding="utf-8"))
+    if not entry:
+        text = _WIDGET.sub("", text)
     for found in _IMPORT.finditer(text):
         _take((module.parent / found[2]).resolve(), parts)
 
