@@ -54,6 +54,11 @@ LOOK = """async () => {
       for (const part of seat.querySelectorAll(parts)) {
         if (!within(part, box)) out.push(`${part.className} in a seat`);
       }
+      for (const pile of seat.querySelectorAll(".pile")) {
+        const column = pile.getBoundingClientRect();
+        const faces = [...pile.querySelectorAll(".face")];
+        if (!faces.every((face) => within(face, column))) out.push("a pile on its neighbour");
+      }
     }
     const { size } = document.querySelector(".table").dataset;
     return { out: [...new Set(out)], size, zoom: Number(document.querySelector(".table").style.zoom) };

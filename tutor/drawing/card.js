@@ -1,7 +1,7 @@
 /** The whole card, large, with the clause that is being carried out lit up, and for whom. */
 
 import { button, joined, keep, make, set, write } from "./dom.js";
-import { fillCorners } from "./face.js";
+import { fillCorners, widest } from "./face.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
@@ -44,6 +44,7 @@ function fill(parts, scene) {
   set(parts.whole, "data-colour", card.colour);
   set(parts.whole, "data-domain", card.domain);
   write(parts.name, card.name);
+  parts.name.style.setProperty("--ems", widest(card.name));
   write(parts.age, card.eraWord ?? card.age);
   parts.age.hidden = !parts.age.textContent;
   write(parts.heading, joined([...card.heading, card.iconWord], " · "));

@@ -134,7 +134,7 @@ const pen = document.createElement("canvas").getContext("2d");
 const measured = new Map();
 
 /** How wide the widest word of a name is, in the size of its letters: so large it can be written without a break. */
-function widest(name) {
+export function widest(name) {
   if (!name) return 1;
   if (!measured.has(name)) {
     const page = document.querySelector(".aula");
