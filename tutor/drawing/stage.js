@@ -88,7 +88,7 @@ function build(element) {
     else document.removeEventListener("keydown", press);
   };
   document.addEventListener("keydown", press);
-  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null };
+  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null };
   const resized = new ResizeObserver(() => lay(element, own));
   for (const each of [element, middle, parts.table]) resized.observe(each);
   addEventListener("resize", () => element.isConnected && lay(element, own));
@@ -144,7 +144,18 @@ function beside({ areas, middle, right, guide, later }, whole) {
 }
 
 /** What explains is set smaller where it would not fit: the card and, beneath it, the order. */
-function narrow({ right, graph }) {
+function narrow(parts) {
+  if (parts.heights === heights(parts)) return;
+  squeeze(parts);
+  parts.heights = heights(parts);
+}
+
+/** How high the side and all that stands there are: as long as that stays, nothing has to be measured anew. */
+function heights({ right }) {
+  return [right, ...right.children].map((part) => part.offsetHeight).join();
+}
+
+function squeeze({ right, graph }) {
   graph.style.removeProperty("zoom");
   right.classList.remove("tight");
   if (right.scrollHeight <= right.clientHeight) return;

@@ -78,7 +78,8 @@ export class Walk {
     const { hints, answer, shown } = tried;
     const verdict = shown || answer ? verdictOf(ask, tried, words) : null;
     const asking = this.asking();
-    if (asking?.missed && asking.place === place) verdict.lines = [...verdict.lines, ...table.lit];
+    const tabled = asking?.place === place;
+    if (tabled && asking.missed) verdict.lines = [...verdict.lines, ...table.lit];
     const hint = hints ? words.another_hint : words.hint;
     return {
       kind: "question",
@@ -86,8 +87,10 @@ export class Walk {
       form: ask.form,
       prompt: ask.prompt,
       help: ask.help,
-      options: ask.options.map((option) => ({ id: option.id, words: option.words, state: null })),
+      options: ask.options.map(({ id, words, at, domain }) => ({ id, words, at, domain, state: null })),
       given: answer,
+      counts: table.counts,
+      tabled,
       hints: ask.hints.slice(0, hints),
       hint: hints < ask.hints.length ? hint : null,
       show: words.show_answer,

@@ -11,6 +11,7 @@ words       {language: what the page says in it}, each
                     {ask, table}; for `ask` see `tutor.story.solved`, `table` says what of the scene is
                     otherwise while it is asked:
             open, missed  {key of the scene: value}; after a wrong answer what counts is lit
+            counts      {kind, player}: what can be counted there by touching it, or null
             pointed     what a hint points at, or null
             lit         [Line]: what is said of what is lit
         looks       {answer: {card, graph}}: what is seen when it is pointed at
@@ -36,6 +37,8 @@ from tutor.drawing import bundle
 from tutor.library.credit import credit
 from tutor.story.notes import note_parts, note_text
 from tutor.story.questions.kinds import Do, Task, WhatMay, asked_in_the_middle, counted_amount, what_counts
+from tutor.story.questions.lying import countable
+from tutor.story.questions.question import Question
 from tutor.story.solved import solved
 from tutor.story.steps import steps
 from tutor.table.explain import parts
@@ -188,7 +191,7 @@ class _Walk:
                 question = step.posed(self.session.shown, self.language)
                 yield {
                     "ask": solved(question, self.session.shown.name, self.language),
-                    "table": self._asking(step.task, shown),
+                    "table": self._asking(question, step.task, shown),
                 }
             elif step.at == at and step.kind != "title":
                 yield from (self._note(spoken(words, self.language)) for words in step.notes)
@@ -198,7 +201,7 @@ class _Walk:
                         "highlights": highlights(step.looks),
                     }
 
-    def _asking(self, task: Task | None, shown: Scene) -> Json:
+    def _asking(self, question: Question, task: Task | None, shown: Scene) -> Json:
         """What is otherwise on the table as long as a question is asked, as in the app."""
         seen = shown
         if task is not None and isinstance(task.what, WhatMay):
@@ -210,6 +213,7 @@ class _Walk:
         return {
             "open": _unlike(seen, shown),
             "missed": _unlike(lit(seen, kind, player), shown),
+            "counts": countable(question, task),
             "pointed": asked_in_the_middle(task),
             "lit": [] if kind is None else [{"parts": words, "rule": None}],
         }
