@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal
 
+from engine.entries import Entry
+from engine.format import LOOK
 from engine.node import Node, instead, quoted
 from engine.scenario.kind import GameKind, TargetKind, kind
 
-__all__ = ["FROM", "SPOTLIGHT", "TO", "Look", "Target", "pointable", "read_looks"]
+__all__ = ["FROM", "SPOTLIGHT", "TO", "Look", "Target", "looks_beside", "pointable", "read_looks"]
 
 MOST = 20
 EFFECTS = range(1, 4)
@@ -50,6 +52,12 @@ def read_looks(node: Node, game: str, players: Sequence[str]) -> tuple[Look, ...
     if sum(look.kind == "light" for look in found) > 1:
         raise node.error("expected one spotlight at most, found several")
     return found
+
+
+def looks_beside(note: Entry, game: str, players: Sequence[str]) -> tuple[Look, ...]:
+    """What a note points at that has been read."""
+    node = note.node.mapping().get(LOOK)
+    return () if node is None else read_looks(node, game, players)
 
 
 def _look(node: Node, there: Mapping[str, Target]) -> Look:

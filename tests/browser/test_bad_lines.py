@@ -116,6 +116,28 @@ def test_who_waits_is_told_so_and_then_what_can_be_done(
     page.close()
 
 
+@pytest.mark.nightly
+def test_on_binder_the_last_minutes_are_counted_and_one_can_stay(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BINDER_LAUNCH_HOST", "https://binder.example/")
+    monkeypatch.setenv("BINDER_PERSISTENT_REQUEST", "v2/gh/a/b/c")
+    with serving_as_binder(tmp_path / "log") as (address, _):
+        page = browser.new_page()
+        page.clock.install()
+        page.goto(address + BINDER_PATH + EXAMPLE + "it")
+        expect(page.locator(READY).first).to_be_visible()
+        notice = page.locator(".notice")
+        page.clock.fast_forward("07:30")
+        expect(notice).to_be_hidden()
+        for wait, left in ("01:00", "2"), ("01:00", "1"):
+            page.clock.fast_forward(wait)
+            expect(notice.locator("span")).to_have_text(words("it")["line_ends"].replace("{n}", left))
+        notice.get_by_role("button", name="Resta").click()
+        expect(notice).to_be_hidden()
+        page.close()
+
+
 @pytest.mark.parametrize(
     ("way", "end"),
     [

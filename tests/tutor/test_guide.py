@@ -78,6 +78,13 @@ def test_what_a_note_points_at_is_marked_and_said_as_long_as_it_stands() -> None
     assert scene(hall)["highlights"] == [], "where one plays otherwise nothing is pointed at"
 
 
+def test_questions_in_the_same_place_of_two_scenarios_are_told_apart() -> None:
+    """A page that goes from one to the other draws the second one's answers, not those of the first."""
+    ids = [guide(follow(scenario=name))["question"]["id"] for name in (EXAMPLE, "innovation/declined-may")]
+    assert [id.split()[:2] for id in ids] == [["0/0", "en"]] * 2
+    assert len(set(ids)) == 2
+
+
 def test_a_wrong_answer_is_explained_and_can_be_given_anew() -> None:
     hall = follow()
     hall.handle({"do": "hint"})

@@ -12,13 +12,17 @@ const ASK_AT_MOST = 5000;
 /** How long a new connection may take before another one is tried, at first; then twice as long each time. */
 const TRY_AGAIN = 6000;
 const TICK = 500;
+/** Binder ends a server at which nothing has been done for so long; so long before, the page begins to count. */
+const IDLE = 600_000;
+const COUNTED = 120_000;
+const MINUTE = 60_000;
 /** A kernel that begins anew knows nothing of its page. */
 const GONE = ["dead", "terminating", "restarting", "autorestarting"];
 
 /**
  * Connect a widget with its kernel: returns `send` and `end`. `words` gives those of the moment. `resume` opens the page
  * anew, and is given the messages that have not been answered, and whether the server is away; it may be able to begin
- * `elsewhere`. A cell of a notebook has none.
+ * `elsewhere`, on Binder, where servers end at which nothing is done. A cell of a notebook has none.
  */
 export function connect(model, element, words, resume = null) {
   const kernel = model.widget_manager?.kernel;
@@ -30,28 +34,42 @@ export function connect(model, element, words, resume = null) {
   let down = 0;
   let resuming = false;
   let away = false;
+  let done = now();
   let asked = -ASK_AGAIN;
   let tried = 0;
   let patience = TRY_AGAIN;
 
   const line = openLine((letter) => !gone && connected() && model.send(letter), () => look());
   const notice = openNotice(element, () => {
+    if (ending()) return send({ do: "stay" });
     resuming = true;
     look();
   });
+  /** How long it takes until the server ends if nothing is done; null as long as that is far away. */
+  const ending = () => {
+    const left = done + IDLE - now();
+    return resume?.elsewhere && !down && left > 0 && left < COUNTED ? left : null;
+  };
+  const send = (message) => {
+    done = now();
+    line.send(message);
+    look();
+  };
   const waited = () => Math.max(line.waited(), down && now() - down);
 
   const look = () => {
     gone ||= GONE.includes(kernel.status);
     down = connected() ? 0 : down || now();
-    notice.say(words(), sentence(), Boolean(resume) && (gone || waited() > LONG) && !resuming);
+    const offers = Boolean(resume) && (gone || waited() > LONG || sentence() === "line_ends") && !resuming;
+    notice.say(words(), sentence(), offers, Math.ceil((ending() ?? 0) / MINUTE));
     if ((resuming || (!gone && waited() > SOON)) && now() - asked > ASK_AGAIN) ask();
   };
   const sentence = () => {
     if (away) return "line_away";
     if (gone) return "lost";
     if (waited() > LONG) return resume ? "line_rests" : "line_rests_in_cell";
-    return waited() > SOON ? "line_waits" : null;
+    if (waited() > SOON) return "line_waits";
+    return ending() ? "line_ends" : null;
   };
   /** Ask the server for the kernel in another way: a connection may be dead without a sign. */
   const ask = async () => {
@@ -78,13 +96,17 @@ export function connect(model, element, words, resume = null) {
     line.hear(model.get("answered"));
   };
 
-  const timer = setInterval(() => (down || resuming) && look(), TICK);
+  let counting = false;
+  const timer = setInterval(() => {
+    if (down || resuming || ending() || counting) look();
+    counting = Boolean(ending());
+  }, TICK);
   const signals = [kernel.connectionStatusChanged, kernel.statusChanged];
   for (const signal of signals) signal.connect(changed);
   model.on("change:answered", hear);
   look();
   return {
-    send: line.send,
+    send,
     end() {
       clearInterval(timer);
       line.end();

@@ -10,13 +10,13 @@ export function openNotice(element, resume) {
   const notice = make("div", { class: "notice", role: "status", hidden: true }, text, again);
   element.append(notice);
   return {
-    /** Say one of the words, or nothing; offer to resume, or do not. */
-    say(words, key, offers) {
+    /** Say one of the words, or nothing; offer to resume, or to stay, or do not. `n` are the minutes that are left. */
+    say(words, key, offers, n = 0) {
       notice.hidden = !key;
       notice.classList.toggle("loud", key !== "line_waits");
       notice.classList.toggle("lost", key === "lost");
-      if (key) write(text, words[key]);
-      write(again, words.resume);
+      if (key) write(text, words[key].replace("{n}", n));
+      write(again, key === "line_ends" ? words.stay : words.resume);
       again.hidden = !offers;
     },
   };

@@ -8,6 +8,7 @@ be played on, and the timeline wound, without answering.
 from __future__ import annotations
 
 from typing import Any, Literal
+from zlib import crc32
 
 from cards.terms import Language
 from engine.errors import ScenarioError
@@ -41,6 +42,8 @@ class Guide(Host):
         self._game = game
         self._language: Language = language
         self._steps = steps(game)
+        self._own = f"{crc32(repr(game.scenario).encode()):x}"
+        """What tells its questions from those of another scenario in the same place of the page."""
         self._tried: dict[tuple[int, int], Tried] = {}
         """What was done about each question, by its place among the steps."""
         self._passed: dict[int, int] = {}
@@ -208,7 +211,7 @@ class Guide(Host):
         says: list[GuideText | GuideQuestion] = []
         for kind, told in texts.items():
             says += [{"kind": kind, "text": note_text(text), "parts": self._parts(text)} for text in told]
-        id = f"{self._at}/{self._behind} {self._language}"
+        id = f"{self._at}/{self._behind} {self._language} {self._own}"
         question = None if self.asking is None else self.asking.asked(id)
         if question is not None:
             says.append({**question, "kind": "question"})

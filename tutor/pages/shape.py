@@ -101,6 +101,8 @@ class LessonHead(TypedDict):
     turned: str | None
     """That another table is shown than at the step before."""
     say: Parts
+    look: str
+    """Where its author points, for those who do not see the table."""
     steps: list[LessonStep]
 
 

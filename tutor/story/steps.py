@@ -14,9 +14,9 @@ from typing import Any, Literal
 from cards.terms import Language
 from engine.entries import Entry
 from engine.errors import ScenarioError
-from engine.format import ASK, LOOK, NOTE, SAY
+from engine.format import ASK, NOTE, SAY
 from engine.game import Game
-from engine.scenario.looks import Look, read_looks
+from engine.scenario.looks import Look, looks_beside
 from tutor.story.questions import Question, Task, pose, read_task
 from tutor.story.questions.kinds import Moves
 
@@ -150,9 +150,7 @@ def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[Note | Ask]]:
 def _between(game: Game, at: int, entries: Sequence[Entry], number: int) -> Note | Ask:
     entry = entries[number]
     if NOTE in entry.said:
-        node = entry.node.mapping().get(LOOK)
-        looks = () if node is None else read_looks(node, game.name, game.players)
-        return Note(entry.said[NOTE], entry.said.get(SAY), looks)
+        return Note(entry.said[NOTE], entry.said.get(SAY), looks_beside(entry, game.name, game.players))
     try:
         task: Task | ScenarioError = read_task(entry.node.mapping()[ASK])
     except ScenarioError as error:

@@ -294,5 +294,11 @@ WORDS: Mapping[str, Texts] = {
         "Il server non è raggiungibile. Questa pagina riprende da sola appena possibile.",
         "Le serveur est injoignable. Cette page reprendra d'elle-même dès que possible.",
     ),
+    "line_ends": (
+        "Nothing is being done here: in {n} min Binder ends the server. Your game stays in the address.",
+        "Qui non si fa nulla: tra {n} min Binder chiude il server. La partita resta nell'indirizzo.",
+        "Il ne se passe rien ici : dans {n} min Binder ferme le serveur. La partie reste dans l'adresse.",
+    ),
+    "stay": ("Stay", "Resta", "Rester"),
     "resume": ("Resume", "Riprendi", "Reprendre"),
 }

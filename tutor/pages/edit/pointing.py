@@ -7,7 +7,7 @@ from typing import Any
 
 from cards.terms import Language
 from engine.format import LOOK
-from engine.scenario.looks import FROM, SPOTLIGHT, TO, Look, Target, pointable, read_looks
+from engine.scenario.looks import FROM, SPOTLIGHT, TO, Look, Target, looks_beside, pointable
 from tutor.pages.edit.document import flowing
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.written_file import Refused
@@ -27,7 +27,7 @@ Row = Mapping[str, str]
 def looks_in(draft: Draft) -> dict[int, tuple[Look, ...]]:
     """What the notes point at, by their places among the entries."""
     return {
-        number: read_looks(entry.node.mapping()[LOOK], draft.game, draft.players)
+        number: looks_beside(entry, draft.game, draft.players)
         for number, entry in enumerate(draft.scenario.entries)
         if entry.player is None and LOOK in entry.said
     }

@@ -24,6 +24,7 @@ Else it is a sheet beside a scene, both drawn by `lesson.js`:
     title, line
     turned      that another table is shown than at the step before, or null
     say         Parts
+    look        what its author points at, in a sentence, or ""
     steps       [{n, word, state (null, "tried", "right"), current, send}]
     question    null, or {id, form ("one", "some", "order", "number", "play"), prompt: Parts,
                  options: [{id, words, state (null, "right", "wrong")}], given: null or [id],

@@ -44,11 +44,12 @@ function buildSheet(element) {
   const leave = button("leave");
   const turned = make("p", { class: "turned-table", role: "status" });
   const say = make("p", { class: "say" });
+  const look = make("p", { class: "unseen" });
   const question = make("div");
   const aside = make("p", { class: "aside", role: "status" });
   const ways = make("p", { class: "ways" });
-  element.append(make("header", {}, leave, title, line, steps), aside, turned, say, question, ways);
-  return { element, turned, leave, title, line, steps, say, question, aside, ways, id: null, refuge: title };
+  element.append(make("header", {}, leave, title, line, steps), aside, turned, say, look, question, ways);
+  return { element, turned, leave, title, line, steps, say, look, question, aside, ways, id: null, refuge: title };
 }
 
 /**
@@ -74,6 +75,7 @@ function fillSheet(parts, view, send) {
   parts.turned.hidden = !view.turned || view.exploring;
   parts.say.hidden = !view.say.length || view.exploring;
   keep(parts.say, [view.say], () => 0, () => make("span"), (node, each) => node.replaceChildren(...sentence(each)));
+  write(parts.look, view.exploring ? null : view.look);
   drawQuestion(parts.question, view.question && { ...view.question, words }, send);
   parts.question.hidden = view.exploring;
   const focused = parts.element.contains(document.activeElement);

@@ -48,5 +48,6 @@ class Practice:
             "turned": None,
             "line": said("exercise_level", self.language, level=self.level),
             "say": [],
+            "look": "",
             "steps": [],
         }

@@ -26,6 +26,7 @@ from tutor.story.progress import Progress, read_progress
 from tutor.story.review import REVIEW, due, review_lesson
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
+from tutor.table.scene.highlights import highlights
 from tutor.table.scene.shape import Scene
 from tutor.table.telling import Pace, read_pace
 from tutor.words import said
@@ -353,7 +354,12 @@ class Study(Host):
 
     def scene(self) -> Scene | None:
         """The table, if a lesson or an exercise is open."""
-        return None if self.asking is None else self.asking.scene()
+        if self.asking is None:
+            return None
+        shown = self.asking.scene()
+        away = self.asking.aside is not None or self.asking.playing
+        looks = self._done.looks if isinstance(self._done, Walk) and not away else ()
+        return {**shown, "highlights": highlights(looks)}
 
     def content(self) -> Json:
         """The course, the end of a lesson, or the sheet beside the table (see `tutor.pages.learn`)."""

@@ -6,12 +6,14 @@ from collections.abc import Collection, Sequence
 
 from cards.terms import Language
 from engine.game import Game
+from engine.scenario.looks import Look
 from tutor.pages.shape import LessonHead
 from tutor.story.asking import Asking
 from tutor.story.lessons import Lesson, stops, tables
 from tutor.story.notes import note_parts
 from tutor.story.shape import LessonStep
 from tutor.story.tried import Tried
+from tutor.table.scene.highlights import look_words
 from tutor.words import said, spoken
 
 __all__ = ["Walk"]
@@ -64,6 +66,11 @@ class Walk:
         """The number of the question at this place among those of the lesson, from 0."""
         return sum(place.task is not None for place in self.places[: self.at])
 
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """What its author points at here."""
+        return self.lesson.pages[self.places[self.at].at].looks
+
     def content(self) -> LessonHead:
         """The sentences and where one is."""
         page = self.lesson.pages[self.places[self.at].at]
@@ -73,6 +80,7 @@ class Walk:
             "line": said("step_of", self.language, n=self.at + 1, count=len(self.places)),
             "turned": said("new_table", self.language) if self._turned else None,
             "say": list(note_parts(spoken(page.say, self.language), self.lesson.game, self.language)),
+            "look": look_words(self.looks, self.language),
             "steps": [self._step(number) for number in range(len(self.places))],
         }
 

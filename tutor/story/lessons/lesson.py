@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.node import Node
 from engine.reading import read
 from engine.scenario.header import read_scenario
+from engine.scenario.looks import Look, looks_beside
 from tutor.library.folder import notebooks
 from tutor.story.questions import Question, Task, read_task
 from tutor.story.questions.branch import TriedBranch
@@ -44,6 +45,8 @@ class LessonPage:
     tasks: tuple[Task, ...]
     facts: tuple[str, ...] = ()
     """The facts of the rules that its sentences teach."""
+    looks: tuple[Look, ...] = ()
+    """What the note points at that the page was in a scenario."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
     @property
@@ -107,9 +110,9 @@ def _of_scenario(root: Node, id: str) -> Lesson:
     pages: list[LessonPage] = []
     moves: list[tuple[str, str]] = []
 
-    def page(say: Words, node: Node) -> None:
+    def page(say: Words, node: Node, looks: tuple[Look, ...] = ()) -> None:
         nonlocal table
-        pages.append(LessonPage(say, table, None, tuple(moves), (), node=node))
+        pages.append(LessonPage(say, table, None, tuple(moves), (), looks=looks, node=node))
         table = None
         moves.clear()
 
@@ -119,7 +122,8 @@ def _of_scenario(root: Node, id: str) -> Lesson:
         elif NOTE in entry.said:
             # The lines of a note stay as its author has broken them.
             note = entry.said[NOTE]
-            page(note if isinstance(note, Mapping) else dict.fromkeys(LANGUAGES, str(note)), entry.node)
+            say = note if isinstance(note, Mapping) else dict.fromkeys(LANGUAGES, str(note))
+            page(say, entry.node, looks_beside(entry, str(scenario.said["game"]), scenario.players))
         else:
             if moves or not pages:
                 page({}, entry.node)
@@ -156,7 +160,7 @@ def _page(node: Node, game: str) -> LessonPage:
         read_moves(found["moves"]) if "moves" in found else (),
         tasks,
         read_facts(found["facts"]) if "facts" in found else (),
-        node,
+        node=node,
     )
 
 
