@@ -87,7 +87,7 @@ def test_all_panels_of_a_game_are_played_in_a_cell(notebook: Page) -> None:
 def test_a_scenario_is_followed_in_a_cell(notebook: Page) -> None:
     walk = notebook.locator(".aula.walkthrough")
     expect(walk.locator(".guide")).to_contain_text("Andrea attiva Banche")
-    walk.locator(".guide .options").get_by_text("Luca", exact=True).click()
+    walk.locator(".seat[data-name=Luca] .counter").click()
     walk.locator(".guide button[type=submit]").click()
     expect(walk.locator(".verdict b")).to_have_text("Giusto.")
 

@@ -20,6 +20,7 @@ def arrive(query: str, progress: str = "") -> App:
     [
         f"language=fr&game=innovation&page=learn&step=2&lesson={COOPERATIVE.replace('/', '%2F')}",
         "language=it&game=civ&page=learn&seed=17&exercise=levels&level=2",
+        "language=it&game=civ&page=learn&seed=17&exercise=each_once&level=2",
         "language=it&game=civ&page=learn",
     ],
 )

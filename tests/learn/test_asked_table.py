@@ -8,6 +8,9 @@ from cards.terms import LANGUAGES, Language
 from tests.learn.learner import asking, study
 from tutor.pages.learn.practice import Practice
 
+EFFECTS = (("copies", 1), ("each_once", 0))
+"""Exercises on effects, each of another domain, and several of one."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_many_cards_are_a_hegemony_is_not_shown_while_it_is_asked(language: Language) -> None:
@@ -50,12 +53,25 @@ def test_a_question_that_turns_on_a_score_shows_its_cards_by_name() -> None:
         ("innovation/06-splaying", 9, {"green": "Ada/green", "red": "Ada/red", "pass": None}),
         ("civ/07-embargo-democracy", 11, {"army": "Leo/army", "science": "Leo/science"}),
         ("civ/07-embargo-democracy", 9, {"Ada": None, "Leo": None}),
+        ("civ/07-embargo-democracy", 8, {"science2": "Ada/area/science2", "army1": "Ada/area/army1"}),
+        ("civ/07-embargo-democracy", 6, {"play science1": "Leo/hand/science1"}),
     ],
 )
 def test_answers_that_lie_on_the_table_say_where(lesson: str, step: int, lies: dict[str, str | None]) -> None:
     asked = asking(study(step, lesson)).asked("question")
     assert asked is not None
     assert lies.items() <= {option["id"]: option.get("at") for option in asked["options"]}.items()
+
+
+def test_effects_lie_at_their_domains_unless_several_lie_at_one() -> None:
+    alone, several = (Practice(kind, 2, seed, "en").asking.asked("question") for kind, seed in EFFECTS)
+    assert alone is not None
+    assert several is not None
+    lies = {option["id"]: option.get("at") for option in alone["options"]}
+    assert lies["copy Leo army 1"] == "Leo/army"
+    assert {option["id"]: option.get("at") for option in several["options"]}["effect science 1"] is None
+    # There a picture says which domain each is about.
+    assert {option.get("domain") for option in several["options"]} == {"science", "army", "religion"}
 
 
 def test_what_is_counted_on_the_table_can_be_touched_until_it_is_answered() -> None:

@@ -1,6 +1,7 @@
 /** The means to answer a question: options to choose from, an order to be made, a number; to a room, letters. */
 
 import { button, keep, make, set, write } from "./dom.js";
+import { emblem } from "./emblems.js";
 import { means } from "./meaning.js";
 
 /**
@@ -44,7 +45,7 @@ const FORMS = {
 function choices(type, ask, node, id, answer) {
   const inputs = ask.options.map((option) => make("input", { type, name: `answer-${id}`, value: option.id }));
   node.classList.toggle("brief", brief(ask));
-  const labels = ask.options.map((option, number) => make("label", {}, inputs[number], make("span", {}, option.words)));
+  const labels = ask.options.map((option, number) => make("label", {}, inputs[number], ...pictured(option)));
   node.append(...labels);
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   return {
@@ -68,6 +69,16 @@ function choices(type, ask, node, id, answer) {
       });
     },
   };
+}
+
+/**
+ * The words of an option, and the picture of the domain that it is about.
+ *
+ * @param {AskedOption} option
+ */
+function pictured({ words, domain }) {
+  const text = make("span", {}, words);
+  return domain ? [make("span", { class: "of-domain", "data-domain": domain }, emblem({ domain })), text] : [text];
 }
 
 /** A number is typed, or counted up and down. */

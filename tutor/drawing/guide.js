@@ -3,13 +3,13 @@
 import { button, keep, make, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
-import { fillQuestion, makeQuestion } from "./question.js";
+import { fillQuestion, makeQuestion, wayIn } from "./question.js";
 import { sentence } from "./words.js";
 
 /** The classes of what is said. */
-const CLASSES = { intro: "intro", credit: "credit soft", note: "note-text", end: "end soft" };
+const CLASSES = { intro: "intro", credit: "credit soft", note: "note-text", look: "unseen", end: "end soft" };
 
-/** Draw `guide` ({says: [{kind: "intro", "credit", "note" or "end", text} or {kind: "question", ...}], ways, keys}). */
+/** Draw `guide` ({says: [{kind: "intro", "credit", "note", "look" or "end", text} or {kind: "question", ...}], ways, keys}). */
 export const draw = panel("guide", build, fill);
 
 function build(element) {
@@ -39,6 +39,16 @@ function fill(parts, { guide, words }, send) {
   write(parts.keys, keys);
   parts.keys.hidden = !keys;
   turn(parts, says.filter((each) => each.kind === "question"), focused);
+}
+
+/**
+ * The question that the table is about: of several, the one that is.
+ *
+ * @param {GuideView | null} guide
+ */
+export function questionOf(guide) {
+  const questions = guide?.says.filter((each) => each.kind === "question") ?? [];
+  return questions.find((each) => each.tabled !== false) ?? null;
 }
 
 /** @param {GuideText | GuideQuestion} said */
@@ -89,8 +99,7 @@ function turn(parts, questions, focused) {
 }
 
 function goOn(element, answered) {
-  const ways = answered ? [":scope > .ways .primary"] : [".options :is(input, button)", ".prompt"];
-  const found = ways.map((each) => element.querySelector(each)).find(Boolean);
+  const found = answered ? element.querySelector(":scope > .ways .primary") : wayIn(element);
   (found ?? element.parentNode.querySelector(".ask .prompt"))?.focus({ preventScroll: true });
   if (answered) element.querySelector(".verdict").scrollIntoView({ block: "nearest" });
 }

@@ -1,10 +1,34 @@
 /** A question answered on the table: by the seats, piles, cards and periods that its options are about, or counted. */
 
 import { button, set, write } from "./dom.js";
+import { answerOf, formIn } from "./question.js";
 
 const SIGNS = { right: "✓", wrong: "✗" };
 /** What of a thing that is no button is pressed: its caption, if it has one. */
 const CAPTION = ":scope > .caption, :scope > .head > .caption";
+
+/** @type {Set<string>} */
+const NONE = new Set();
+
+/**
+ * Let a question, or none (null), be answered on the table of a stage as well as by its form in `place`, which needs no
+ * options for what lies there.
+ *
+ * @param {any} stage
+ * @param {any} place
+ * @param {AskedQuestion | null} question
+ */
+export function answerOnTable(stage, place, question) {
+  const table = stage.querySelector(".table");
+  const form = question && formIn(place, question.id);
+  const found = putOn(table, question, form && answerOf(form));
+  for (const each of place.querySelectorAll(".question")) {
+    const ids = each === form ? found : NONE;
+    answerOf(each).leave?.(ids);
+    each.classList.toggle("on-table", ids.size > 0 && ids.size === question?.options.length);
+  }
+  if (form) form.onchange = form.onclick = () => show(table);
+}
 
 /**
  * Let what lies on the table stand for the options of a question, as far as it is there. Returns the ids of those
@@ -15,19 +39,18 @@ const CAPTION = ":scope > .caption, :scope > .head > .caption";
  * @param {any} answer what `answering` has made, or null
  * @returns {Set<string>}
  */
-export function answerOnTable(table, question, answer) {
+function putOn(table, question, answer) {
   const options = answer?.toggle ? (question?.options ?? []) : [];
-  const things = options.map((option) => thingOf(table, option));
+  const found = options.flatMap((option) => thingsOf(table, option).map((thing) => ({ option, thing })));
   // What several answers are about is none of them.
-  const alone = (thing) => thing && things.indexOf(thing) === things.lastIndexOf(thing);
-  const found = options.map((option, number) => ({ option, thing: things[number] })).filter(({ thing }) => alone(thing));
-  const answers = new Map(found.map(({ option, thing }) => [thing, option]));
+  const alone = found.filter(({ thing }) => found.filter((other) => other.thing === thing).length === 1);
+  const answers = new Map(alone.map(({ option, thing }) => [thing, option]));
   listen(table);
   table.answering = { answers, question, answer, tally: question?.counts ?? null };
   for (const node of table.querySelectorAll(".answerable")) if (!answers.has(node)) forget(node);
   show(table);
   prepare(table);
-  return new Set(found.map(({ option }) => option.id));
+  return new Set(alone.map(({ option }) => option.id));
 }
 
 /** Mark what has been answered so far. */
@@ -82,7 +105,9 @@ function listen(table) {
   table.addEventListener("click", (event) => {
     const { answers, question, answer } = table.answering;
     const node = event.target.closest(".answerable");
-    const option = answers.get(node);
+    // What can be played at a seat is played, also while it is asked for the seat.
+    const played = event.target.closest(".legal[data-key]");
+    const option = played === node || !node?.contains(played) ? answers.get(node) : null;
     if (option && question.open) {
       answer.toggle(option.id);
       show(table);
@@ -121,26 +146,32 @@ function count(table, target) {
 }
 
 /**
- * What on the table an option is about: where it lies, a player, a card, a period; null if nothing is, or more than
- * one thing.
+ * What on the table an option is about: where it lies, a player, a card, a period, what can be played there; empty if
+ * nothing is, or more than one thing. Of equal cards each is.
  *
  * @param {any} table
  * @param {AskedOption} option
+ * @returns {any[]}
  */
-function thingOf(table, { id, at }) {
+function thingsOf(table, { id, at }) {
+  if (at) return [...table.querySelectorAll(placed(at))];
   const last = CSS.escape(id.split(" ").at(-1));
-  const ways = [`.seat[data-name="${CSS.escape(id)}"]`, `[data-id="${last}"]`, `.period[data-age="${last}"]`];
-  const wanted = at ? [placed(at)] : id.startsWith("achieve ") ? ways.slice(2) : ways.slice(0, 2);
-  for (const way of wanted) {
+  const ways = [`.seat[data-name="${CSS.escape(id)}"]`, `[data-id="${last}"]`, `[data-key="${CSS.escape(id)}"]`];
+  if (id.startsWith("achieve ")) ways.splice(0, 2, `.period[data-age="${last}"]`);
+  for (const way of ways) {
     const found = table.querySelectorAll(way);
-    if (found.length === 1) return found[0];
+    if (found.length === 1) return [...found];
   }
-  return null;
+  return [];
 }
 
-/** What lies at "Ann/green", "Ann/army", "supply/3". */
+/** What lies at "Ann/green", "Ann/army", "supply/3", "Ann/hand/army1", "Ann/area/army1", "discard/army1". */
 function placed(at) {
-  const [, whose, what] = at.match(/^(.*)\/(.*)$/);
+  const [, whose, held, what, era] = at.match(/^(.*?)(?:\/(hand|area))?\/([a-z]+|\d+)(\d?)$/);
   if (whose === "supply") return `.stock[data-spot="${CSS.escape(at)}"]`;
-  return `.seat[data-name="${CSS.escape(whose)}"] :is(.pile, .gap, .domain):is([data-colour="${what}"], [data-domain="${what}"])`;
+  const card = `[data-domain="${what}"][data-era="${era}"]`;
+  if (whose === "discard") return `.discard .tile${card}`;
+  const seat = `.seat[data-name="${CSS.escape(whose)}"]`;
+  if (held) return `${seat} .${held === "hand" ? "slip" : "tile"}${card}`;
+  return `${seat} :is(.pile, .gap, .domain):is([data-colour="${what}"], [data-domain="${what}"])`;
 }

@@ -59,7 +59,7 @@ export function makeQuestion(question) {
   });
   const answer = answering(question, options, question.words, id);
   if (question.given) answer.give(question.given);
-  once(form, () => ({ prompt, help, atTable, options, hints, check, nobody, missing, hint, show, title, lines, more, further, rest, told, summary, story, verdict, ways, answer, open: question.open }));
+  once(form, () => ({ id: question.id, prompt, help, atTable, options, hints, check, nobody, missing, hint, show, title, lines, more, further, rest, told, summary, story, verdict, ways, answer, open: question.open }));
   return form;
 }
 
@@ -103,13 +103,32 @@ export function fillQuestion(form, question, send) {
 }
 
 /**
- * The means to answer a question that is drawn in `place`; null if there is none.
+ * The form of a question that is drawn in `place`; null if there is none.
+ *
+ * @param {any} place
+ * @param {string} id
+ */
+export function formIn(place, id) {
+  return [...place.querySelectorAll(".question")].find((form) => once(form).id === id) ?? null;
+}
+
+/**
+ * Where who answers goes on by keyboard: with the first answer that is to be seen, or from the question.
  *
  * @param {any} place
  */
-export function answerIn(place) {
-  const form = place.querySelector(".question");
-  return form && once(form).answer;
+export function wayIn(place) {
+  const answers = [...place.querySelectorAll(".options :is(input, button)")];
+  return answers.find((answer) => answer.checkVisibility()) ?? place.querySelector(".prompt");
+}
+
+/**
+ * The means to answer that a form has.
+ *
+ * @param {any} form
+ */
+export function answerOf(form) {
+  return once(form).answer;
 }
 
 function fillWay(node, word, message) {

@@ -62,7 +62,7 @@ UNLINKED = "-"
 LONGEST = 8000
 """Longer addresses are not read."""
 _NAME = re.compile(r"[^\W_]+(?: [^\W_]+)*")
-_SCENARIO = re.compile(r"[a-z0-9]+(?:[-/][a-z0-9]+)*")
+_SCENARIO = re.compile(r"[a-z0-9]+(?:[-/_][a-z0-9]+)*")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-"
 _MORE = "_"
 

@@ -2,7 +2,8 @@
 
 import { connect } from "../drawing/connection.js";
 import { make, once, set, write } from "../drawing/dom.js";
-import { draw as drawGuide } from "../drawing/guide.js";
+import { draw as drawGuide, questionOf } from "../drawing/guide.js";
+import { answerOnTable } from "../drawing/on_table.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { hideTwin } from "../drawing/twin.js";
 
@@ -14,6 +15,7 @@ function draw(element, { view, scene, book }, send) {
   drawStage(parts.stage, { ...common, ...scene }, send);
   drawGuide(parts.guide, { ...common, guide: view.guide }, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide);
+  answerOnTable(parts.stage, parts.guide, questionOf(view.guide));
 }
 
 function build(element) {

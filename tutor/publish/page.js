@@ -4,8 +4,9 @@
  */
 
 import { make, set, write } from "../drawing/dom.js";
-import { draw as drawGuide } from "../drawing/guide.js";
+import { draw as drawGuide, questionOf } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
+import { answerOnTable } from "../drawing/on_table.js";
 import { draw as drawStage, guided } from "../drawing/stage.js";
 import { theme } from "../drawing/theme.js";
 import { draw as drawBetween } from "./between.js";
@@ -121,6 +122,7 @@ function draw({ walk, live, parts, asText, origin, send }) {
   parts.told.hidden = !origin;
   drawStage(parts.stage, { ...common, ...scene }, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide, isFramed());
+  answerOnTable(parts.stage, parts.guide, questionOf(guide));
   drawEmbed(parts.embed, { ...common, step: walk.at }, send);
   for (const article of texts()) article.hidden = article.lang !== language;
   document.documentElement.classList.toggle("as-text", asText);

@@ -7,9 +7,11 @@ words       {language: what the page says in it}, each
     book        as beside a scene
     steps       after 0, 1, ... answers
         scene       as the app shows it
-        says        what the author says there, in order: {note: text, parts} or {ask, table}; for `ask` see
-                    `tutor.story.solved`, `table` says what of the scene is otherwise while it is asked:
+        says        what the author says there, in order: {note: text, parts}, {look: text, highlights} or
+                    {ask, table}; for `ask` see `tutor.story.solved`, `table` says what of the scene is
+                    otherwise while it is asked:
             open, missed  {key of the scene: value}; after a wrong answer what counts is lit
+            counts      {kind, player}: what can be counted there by touching it, or null
             pointed     what a hint points at, or null
             lit         [Line]: what is said of what is lit
         looks       {answer: {card, graph}}: what is seen when it is pointed at
@@ -35,12 +37,15 @@ from tutor.drawing import bundle
 from tutor.library.credit import credit
 from tutor.story.notes import note_parts, note_text
 from tutor.story.questions.kinds import Do, Task, WhatMay, asked_in_the_middle, counted_amount, what_counts
+from tutor.story.questions.lying import countable
+from tutor.story.questions.question import Question
 from tutor.story.solved import solved
 from tutor.story.steps import steps
 from tutor.table.explain import parts
 from tutor.table.focus import Focus
 from tutor.table.hide import lit, put_off, still, veiled
 from tutor.table.scene import book, scene
+from tutor.table.scene.highlights import highlights, look_words
 from tutor.table.scene.shape import Scene, SceneAnswer, SceneAsk
 from tutor.table.session import Session
 from tutor.words import panels, said, spoken, table, words
@@ -186,12 +191,17 @@ class _Walk:
                 question = step.posed(self.session.shown, self.language)
                 yield {
                     "ask": solved(question, self.session.shown.name, self.language),
-                    "table": self._asking(step.task, shown),
+                    "table": self._asking(question, step.task, shown),
                 }
             elif step.at == at and step.kind != "title":
                 yield from (self._note(spoken(words, self.language)) for words in step.notes)
+                if step.looks:
+                    yield {
+                        "look": look_words(step.looks, self.language),
+                        "highlights": highlights(step.looks),
+                    }
 
-    def _asking(self, task: Task | None, shown: Scene) -> Json:
+    def _asking(self, question: Question, task: Task | None, shown: Scene) -> Json:
         """What is otherwise on the table as long as a question is asked, as in the app."""
         seen = shown
         if task is not None and isinstance(task.what, WhatMay):
@@ -203,6 +213,7 @@ class _Walk:
         return {
             "open": _unlike(seen, shown),
             "missed": _unlike(lit(seen, kind, player), shown),
+            "counts": countable(question, task),
             "pointed": asked_in_the_middle(task),
             "lit": [] if kind is None else [{"parts": words, "rule": None}],
         }

@@ -19,8 +19,8 @@ from tutor.story.questions.kinds import (
     reads_scores,
     what_counts,
 )
-from tutor.story.questions.lying import lies
-from tutor.story.shape import AskedCount, AskedQuestion, SaidLine, SaidVerdict
+from tutor.story.questions.lying import countable, domain_named, where_lying
+from tutor.story.shape import AskedQuestion, SaidLine, SaidVerdict
 from tutor.story.steps import Step
 from tutor.story.tried import Trial, Tried
 from tutor.table.desk import Desk
@@ -269,6 +269,7 @@ class Asking(Host):
         if question is None:
             return None
         given = None if self.verdict is None else self.tried.answer
+        places = where_lying(question)
         return {
             "id": id,
             "form": question.form,
@@ -278,12 +279,13 @@ class Asking(Host):
                     "id": option.id,
                     "words": option.words,
                     "state": self._state(option, given),
-                    "at": lies(question, option.id),
+                    "at": places.get(option.id),
+                    "domain": domain_named(question, option.id),
                 }
                 for option in (() if self.playing else question.options)
             ],
             "given": None if given is None else list(given),
-            "counts": self._counts(),
+            "counts": countable(question, self.task) if self.open else None,
             "hints": [self._parts(hint) for hint in question.hints[: self.tried.hints]],
             "hint": self._hint_word(),
             "show": None,
@@ -292,14 +294,6 @@ class Asking(Host):
             "open": self.open,
             "verdict": self._said(),
         }
-
-    def _counts(self) -> AskedCount | None:
-        """What can be counted by touching it, as long as the table is the one that is asked about."""
-        assert self.question is not None
-        kind, player = what_counts(self.task)
-        if kind is None or player is None or not self.open or self._has_past():
-            return None
-        return {"kind": kind, "player": player} if self.question.form == "number" else None
 
     @property
     def _players_asked(self) -> bool:

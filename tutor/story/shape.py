@@ -53,6 +53,8 @@ class AskedOption(TypedDict):
     state: str | None
     at: NotRequired[str | None]
     """Where on the table it lies, as in `tutor.story.questions.lying`."""
+    domain: NotRequired[str | None]
+    """The domain of CIV that it is about."""
     letter: NotRequired[str]
     place: NotRequired[int | None]
     votes: NotRequired[int | None]
@@ -79,6 +81,8 @@ class AskedQuestion(TypedDict):
     given: list[str] | None
     counts: NotRequired[AskedCount | None]
     """What of the table shown can be counted by touching it."""
+    tabled: NotRequired[bool]
+    """Whether the table is about it, where several are asked at once."""
     hints: list[Parts]
     hint: str | None
     """What the button for the next one says."""
@@ -96,7 +100,8 @@ class AskedQuestion(TypedDict):
 class GuideText(TypedDict):
     """What the author of a scenario says."""
 
-    kind: Literal["intro", "credit", "note", "end"]
+    kind: Literal["intro", "credit", "note", "look", "end"]
+    """"look": where it points, for those who do not see the table."""
     text: str
     parts: NotRequired[Parts]
     """The same with what can be opened."""
@@ -142,6 +147,8 @@ class SolvedOption(TypedDict):
 
     id: str
     words: str
+    at: str | None
+    domain: str | None
     right: bool
     lines: list[SaidLine]
     chosen: list[SaidLine]

@@ -3,7 +3,8 @@
 form        "one", "some", "order", "number", "open" (in words, which nobody judges); what is played
             at a table is asked as one of the answers there
 prompt      Parts: the question; help: how it is answered, or null
-options     [{id, words, right (bool), lines: [Line], chosen: [Line], left: [Line], missed: [Line]}]
+options     [{id, words, at, domain, right, lines: [Line], chosen: [Line], left: [Line], missed: [Line]}]
+            at is where it lies, domain what it is about, as in `tutor.story.questions.lying`, or null
             lines say why it is right or wrong, chosen and left what is said of it in an answer that is not
             right; missed as well, but not what is right: {n} is its place in an order
 right       [[id, ...]]: the right answers; of a number its digits
@@ -28,6 +29,7 @@ from cards.terms import Language
 from engine.errors import IllegalMove
 from tutor.story.questions import Option, Question, Sentence
 from tutor.story.questions.diagnosis import named_wrongly, phrase, pointer
+from tutor.story.questions.lying import domain_named, where_lying
 from tutor.story.questions.question import Answer
 from tutor.story.shape import MissedAnswer, SaidLine, SolvedQuestion
 from tutor.table.explain import parts
@@ -49,6 +51,7 @@ def solved(question: Question, game: str, language: Language) -> SolvedQuestion:
         return _first(question, option) if playing else named_wrongly(question, option, language)
 
     playing = question.form == "play"
+    places = where_lying(question)
     right = [answer[:1] for answer in question.right] if playing else question.right
     others = () if playing else question.after
     return {
@@ -59,6 +62,8 @@ def solved(question: Question, game: str, language: Language) -> SolvedQuestion:
             {
                 "id": option.id,
                 "words": option.words,
+                "at": places.get(option.id),
+                "domain": domain_named(question, option.id),
                 "right": any(option.id in answer for answer in right),
                 "lines": told(_first(question, option) if playing else option.lines),
                 "chosen": told(_first(question, option) if playing else question.mistaken(option, True)),

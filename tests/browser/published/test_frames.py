@@ -57,7 +57,7 @@ def test_the_page_around_it_learns_what_was_answered_only_if_the_address_names_i
         page.goto(f"{served}/around.html")
         frame = page.frame_locator("iframe")
         expect(frame.locator(".reported")).to_contain_text(origin.rpartition("/")[2])
-        frame.locator(".question input").first.check()
+        frame.locator(".seat .counter").first.click()
         frame.get_by_role("button", name="Check").first.click()
         expect(frame.locator(".verdict").first).to_be_visible()
         page.wait_for_function("told.some((each) => each.aula === 'height')")

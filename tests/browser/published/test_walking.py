@@ -120,18 +120,23 @@ def test_a_first_miss_is_diagnosed_on_the_table_and_a_second_explained(open_page
     who, count = page.locator(".question").all()
     lit = page.locator(".seat[data-counted=crown]")
     totals = page.locator(".seat .count b", has_text="?")
-    who.get_by_label("Bob").check()
+    ann, bob = (page.locator(f".seat[data-name={name}] .counter") for name in ("Ann", "Bob"))
+    bob.click()
     who.get_by_role("button", name="Check").click()
     expect(who.locator(".verdict.wrong")).to_contain_text("INN-5.4")
     expect(who.locator(".verdict.wrong")).to_contain_text("not all")
     expect(lit).to_have_count(2)
-    who.get_by_label("Bob").uncheck()
-    who.get_by_label("Ann").check()
+    bob.click()
+    ann.press("Enter")
     who.get_by_role("button", name="Check").click()
     expect(who.locator(".verdict.right")).to_be_visible()
     # Now the table is about the next one, and does not answer it.
     expect(totals).not_to_have_count(0)
     expect(lit).to_have_count(0)
+    expect(ann).to_have_count(0)
+    for crown in page.locator(".seat[data-name=Ann] .corner[data-kind=crown]").all():
+        crown.click()
+    expect(count.locator("input")).to_have_value("2")
     for _ in range(2):
         # The same answer sent again is no second miss.
         count.locator("input").fill("9")

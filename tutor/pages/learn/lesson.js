@@ -5,7 +5,7 @@ import { fillWay } from "../../drawing/guide.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
 import { answerOnTable } from "../../drawing/on_table.js";
-import { answerIn, drawQuestion } from "../../drawing/question.js";
+import { drawQuestion, wayIn } from "../../drawing/question.js";
 import { draw as drawStage, guided } from "../../drawing/stage.js";
 import { sentence } from "../../drawing/words.js";
 
@@ -21,11 +21,7 @@ export function draw(element, { view, scene }, send) {
   drawSheet(parts.sheet, { ...view, book, theme, language, words }, send);
   drawStage(parts.stage, scene, send);
   if (!parts.sheet.parentNode) guided(parts.stage, parts.sheet);
-  const asked = view.exploring ? null : view.question;
-  const answer = asked && answerIn(parts.sheet);
-  const found = answerOnTable(parts.stage.querySelector(".table"), asked, answer);
-  answer?.leave?.(found);
-  parts.sheet.classList.toggle("on-table", found.size > 0 && found.size === asked.options.length);
+  answerOnTable(parts.stage, parts.sheet, view.exploring ? null : view.question);
   parts.leave = view.exploring ? () => send({ do: "return" }) : null;
 }
 
@@ -105,8 +101,7 @@ function turn(parts, view, focused) {
     if (free) element.querySelector(":scope > .ways .primary")?.focus({ preventScroll: true });
     showVerdict(element);
   } else if (parts.answered && !answered && focused) {
-    const answer = element.querySelector(".options :is(input, button)") ?? element.querySelector(".prompt");
-    answer.focus({ preventScroll: true });
+    wayIn(element).focus({ preventScroll: true });
   }
   parts.id = view.id;
   parts.answered = answered;

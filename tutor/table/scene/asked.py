@@ -15,7 +15,7 @@ from engine.innovation.deck import BY_ID
 from tutor.table.scene.things import SceneCardChoice, SceneChoice
 from tutor.words import said
 
-__all__ = ["NO_ANSWER", "Asked", "asked_of", "previews", "question", "refused", "words_of"]
+__all__ = ["NO_ANSWER", "Asked", "asked_of", "places_of", "previews", "question", "refused", "words_of"]
 
 NO_ANSWER: SceneChoice = {"key": None, "act": None}
 """What is drawn on something that stands for no answer."""
@@ -95,7 +95,7 @@ def asked_of(game: Game, viewer: str | None, language: Language, looked: str | N
     because = said("not_asked", language, text=question(game, language))
     no = dict.fromkeys(ANYWHERE, because)
     not_yours = said("not_yours", language) if decision.kind in ("setup", "draft") else because
-    return Asked(decision, acts, _cards(decision), _places(decision), looked, no, not_yours, own)
+    return Asked(decision, acts, _cards(decision), places_of(decision), looked, no, not_yours, own)
 
 
 def _cards(decision: Decision) -> dict[str, str]:
@@ -109,7 +109,7 @@ def _cards(decision: Decision) -> dict[str, str]:
     return named
 
 
-def _places(decision: Decision) -> frozenset[str]:
+def places_of(decision: Decision) -> frozenset[str]:
     """Where the cards lie that are asked for; in CIV equal cards lie in many places."""
     if decision.kind == "draft":
         return frozenset(("open",))
