@@ -5,6 +5,7 @@ import pytest
 from tests.learn.learner import COOPERATIVE
 from tutor.library.address import read_address
 from tutor.pages.app import App
+from tutor.story.exercises import KINDS
 
 
 def arrive(query: str, progress: str = "") -> App:
@@ -28,6 +29,11 @@ def test_an_address_opens_what_it_says(query: str) -> None:
     assert hall.where() == query
     assert hall.view()["page"] == ("learn" if query.endswith("learn") else "lesson")
     assert hall.view()["trouble"] is None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_of_exercise_has_an_address(kind: str) -> None:
+    assert read_address(f"?exercise={kind}").exercise == kind
 
 
 def test_a_lesson_says_which_game_it_is_of() -> None:

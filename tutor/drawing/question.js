@@ -7,6 +7,9 @@ import { rule, sentence } from "./words.js";
 
 /** So few sentences about the consequence of a wrong answer need not be opened. */
 const BRIEF = 4;
+/** Where reasons have more letters than that, so many of them are shown at once; the first say most. */
+const LONG = 360;
+const FIRST = 3;
 /** What is said to who has answered nothing. */
 const MISSING = { number: "number_missing", open: "open_missing" };
 
@@ -40,7 +43,9 @@ export function makeQuestion(question) {
   const [lines, told] = [make("ul"), make("ol")];
   const summary = make("summary");
   const story = make("details", { hidden: true }, summary, told);
-  const verdict = make("div", { class: "verdict", role: "status" }, title, lines, story);
+  const [rest, further] = [make("ul"), make("summary")];
+  const more = make("details", { hidden: true }, further, rest);
+  const verdict = make("div", { class: "verdict", role: "status" }, title, lines, more, story);
   const nobody = button("");
   const missing = make("p", { class: "missing", role: "alert" });
   const ways = make("p", { class: "ways" }, check, nobody, hint, show);
@@ -54,7 +59,7 @@ export function makeQuestion(question) {
   });
   const answer = answering(question, options, question.words, id);
   if (question.given) answer.give(question.given);
-  once(form, () => ({ id: question.id, prompt, help, atTable, options, hints, check, nobody, missing, hint, show, title, lines, told, summary, story, verdict, ways, answer, open: question.open }));
+  once(form, () => ({ id: question.id, prompt, help, atTable, options, hints, check, nobody, missing, hint, show, title, lines, more, further, rest, told, summary, story, verdict, ways, answer, open: question.open }));
   return form;
 }
 
@@ -137,18 +142,29 @@ function fillWay(node, word, message) {
  * @param {SaidVerdict | null} said
  * @param {Words} words
  */
-function fillVerdict({ verdict, title, lines, told, summary, story }, said, words) {
+function fillVerdict({ verdict, title, lines, more, further, rest, told, summary, story }, said, words) {
   const fresh = said && title.textContent !== said.title;
   verdict.classList.toggle("right", said?.right === true);
   verdict.classList.toggle("wrong", said?.right === false);
   // Kept in place, so that a screen reader notices what is said there.
   verdict.classList.toggle("silent", !said);
   write(title, said?.title);
-  fillLines(lines, said?.lines ?? []);
+  const reasons = said?.lines ?? [];
+  const shown = lengthOf(reasons) > LONG ? FIRST : reasons.length;
+  fillLines(lines, reasons.slice(0, shown));
+  fillLines(rest, reasons.slice(shown));
+  write(further, words.more_reasons);
+  more.hidden = reasons.length <= shown;
   fillLines(told, said?.told ?? []);
   write(summary, words.what_happened);
   story.hidden = !said?.told.length;
+  if (fresh) more.open = false;
   if (fresh) story.open = !said.right && said.told.length <= BRIEF;
+}
+
+/** @param {SaidLine[]} lines */
+function lengthOf(lines) {
+  return lines.flatMap(({ parts }) => parts.map(({ text }) => text)).join("").length;
 }
 
 /**

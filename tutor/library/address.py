@@ -161,7 +161,7 @@ def read_address(query: str) -> Address:
         page = None
     learning = (page or "learn") == "learn" and not at_table
     lesson = _named(found.get("lesson", "")) if learning else None
-    exercise = _named(found.get("exercise", "")) if learning and lesson is None else None
+    exercise = _marked(found.get("exercise", "")) if learning and lesson is None else None
     if course and "page" not in found and not (at_table or lesson or exercise):
         page = "course"
     return Address(
@@ -194,12 +194,12 @@ def read_address(query: str) -> Address:
 
 
 def _named(text: str) -> str | None:
-    """The name of a file of ours, without its ending, or of a kind of exercise."""
+    """The name of a file of ours, without its ending."""
     return text if _SCENARIO.fullmatch(text) else None
 
 
 def _marked(text: str) -> str | None:
-    """The id of a card, or of something that cards can be chosen by."""
+    """The id of a card, of something that cards can be chosen by, or of a kind of exercise."""
     return text if re.fullmatch(r"[a-z0-9_-]{1,40}", text) else None
 
 

@@ -81,6 +81,7 @@ WORDS: Mapping[str, Texts] = {
         "Choisissez-les l'un après l'autre ; choisir à nouveau un nom le retire. Les touches ↑ ↓ "
         "le déplacent.",
     ),
+    "more_reasons": ("More reasons", "Altri motivi", "Autres raisons"),
     "what_happened": ("What happened", "Che cosa è successo", "Ce qui s'est passé"),
     "another_hint": ("Another hint", "Un altro suggerimento", "Encore un indice"),
     "retry": ("Try again", "Riprova", "Réessayer"),

@@ -167,7 +167,10 @@ def _hegemony(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _winner(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Who wins when the last round is over, not by most cards in all: the harder the more are tied."""
+    """Who wins when the last round is over, not by most cards in all: the harder the more are tied.
+
+    Between two players few games come so far.
+    """
     ends = [event for event in moment.events if event.kind == "end"]
     if not ends or ends[0].rule != "CIV-5.3" or not moment.at_once:
         return None
@@ -265,6 +268,7 @@ KINDS = (
             "CIV-5.3.e",
         ),
         _winner,
+        MANY,
     ),
     _kind(
         "hand",

@@ -18,7 +18,7 @@ from tutor.story.questions import Question, Task, pose
 
 LEVELS = (1, 2, 3)
 NAMES = ("Ada", "Leo", "Mia", "Tom")
-MOST_GAMES = 300
+MOST_GAMES = 1000
 """So many games are played at most until one shows the rule."""
 
 FIRST = {1: 8, 2: 16, 3: 32}

@@ -116,7 +116,7 @@ def added_up(
 
 
 def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Sentence, ...]:
-    """The icons that each pile shows (INN-8.2)."""
+    """How many icons there are, then those that each pile shows (INN-8.2)."""
     seat = seat_of(game, name)
     place = list(Icon).index(Icon(icon))
     board = game.position(None)["players"][name]["board"]
@@ -135,7 +135,7 @@ def _icons(game: Game, name: str, icon: str, language: Language) -> tuple[Senten
         if shown[colour][place] or not seat.icons[place]
     ]
     total = said("task_total", language, count=counted(seat.icons[place], icon, language))
-    return (*lines, Sentence(total))
+    return (Sentence(total), *lines)
 
 
 def counted(number: int, icon: str, language: Language) -> str:

@@ -86,7 +86,7 @@ def number_hints(right: int, why: Sequence[Sentence], language: Language) -> Hin
     """How it is counted, then where to begin to add up, or about how much it is."""
     first = rule_hint(next((line.rule for line in why if line.rule), None), language)
     if len(why) > 2:
-        return first, said("task_hint_begin", language, words=why[0].text)
+        return first, said("task_hint_begin", language, words=why[1].text)
     low = max(0, right - 1 - right % 2)
     return first, said("task_hint_number", language, low=low, high=low + 3)
 

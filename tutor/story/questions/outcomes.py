@@ -26,7 +26,7 @@ from tutor.story.questions.kinds import HowMany, Predict, Task, WhatMay, WhichRu
 from tutor.story.questions.making import made, tried
 from tutor.story.questions.misreading import misreadings
 from tutor.story.questions.question import Option, Question, Sentence, because, what_happened
-from tutor.story.questions.why_not import not_so
+from tutor.story.questions.why_not import by_facts, not_so
 from tutor.words import said, spoken
 
 
@@ -93,14 +93,16 @@ def prediction(task: Task, predict: Predict, game: Game, language: Language) -> 
 
 
 def _why(task: Task, event: Event | None, branch: TriedBranch, language: Language) -> tuple[Sentence, ...]:
-    """What decides it: the event that makes it so, or one by the rule that the author names, or that rule."""
+    """What decides it: the event that makes it so, or one by the rule that the author names.
+
+    Where nothing is told of it: the facts that the question makes one decide, or that rule.
+    """
     if task.why is not None:
         return ()
     if event is None or (task.rules and event.rule != task.rules[0]):
         rule = next(iter(task.rules), None)
-        return because(by_rule(task, branch), language) or (
-            (Sentence(hints.gist(rule, language), rule),) if rule else ()
-        )
+        said_of_rule = (Sentence(hints.gist(rule, language), rule),) if rule else ()
+        return because(by_rule(task, branch), language) or by_facts(task, language) or said_of_rule
     return because([event], language)
 
 
@@ -163,8 +165,11 @@ def _allowed_or_not(game: Game, key: str, language: Language) -> tuple[Sentence,
         branch.game.choose(key)
     except IllegalMove as refused:
         return (Sentence(_sentence(refused.reason, refused.rule), refused.rule),)
-    possible = Sentence(said("task_legal", language, answer=key_words(game, key, language)))
-    return (possible, *because(branch.events[:1], language))
+    possible = said("task_legal", language, answer=key_words(game, key, language))
+    begun = next(iter(branch.events), None)
+    if begun is None:
+        return (Sentence(possible),)
+    return (Sentence(f"{possible} {begun.text(language)}", begun.rule),)
 
 
 def _sentence(refusal: str, rule: str | None) -> str:

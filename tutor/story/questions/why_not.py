@@ -39,16 +39,16 @@ def not_theirs(
         case "end" if found:
             return _standing(branch.game, name, found, language)
         case "achieve" if found and found.data.get("field"):
-            return _decided(task, language) or _rule(FIELD_RULES[str(found.data["field"])], language)
+            return by_facts(task, language) or _rule(FIELD_RULES[str(found.data["field"])], language)
         case "turn" if found:
-            return _decided(task, language) or _rule(found.rule, language)
+            return by_facts(task, language) or _rule(found.rule, language)
         case "affect":
             effect = event.said.get("effect", 1)
             theirs = [one for one in own if one.kind == "affect" and one.data.get("effect") == effect]
             words = said("task_own_sharing", language, player=name)
             return because(theirs[:1], language) or (Sentence(words, "INN-5.4"),)
         case _:
-            return _idle(name, own, branch, language) or _decided(task, language)
+            return _idle(name, own, branch, language) or by_facts(task, language)
 
 
 def _idle(name: str, own: list[Event], branch: TriedBranch, language: Language) -> tuple[Sentence, ...]:
@@ -85,20 +85,20 @@ def not_so(
             case {"kind": "bonus", "why": "each"}:
                 return _one_bonus(branch, language)
             case {"kind": "bonus", "why": why}:
-                return (*because(_bonus(str(why), branch), language), *_decided(task, language))
+                return (*because(_bonus(str(why), branch), language), *by_facts(task, language))
             case {"kind": "end", "domain": domain}:
                 return _short(branch, str(domain), language)
             case {"kind": "achieve", "field": field} if not task.facts:
                 return _rule(FIELD_RULES[str(field)], language)
     if task.facts:
-        return _decided(task, language)
+        return by_facts(task, language)
     if condition.no_events:
         return (Sentence(said("task_does_happen", language)),)
     fallback = next(iter(task.rules), rule)
     return _rule(fallback, language) if fallback and task.why is None else ()
 
 
-def _decided(task: Task, language: Language) -> tuple[Sentence, ...]:
+def by_facts(task: Task, language: Language) -> tuple[Sentence, ...]:
     """The facts that the question makes one decide: who knows them does not think so."""
     book = rule_facts(language)
     return tuple(Sentence(book[fact].text, book[fact].rule) for fact in task.facts)
