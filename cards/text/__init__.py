@@ -160,7 +160,7 @@ def sentence(
     What Innovation says of a clause, and quotes, is read from the card's program.
     """
     module = room(language, "events", game)
-    if game == "civ":
+    if game != "innovation":
         return str(module.sentence(kind, player, data))
     if clause is not None:
         data = {**data, "words": _quotation(kind, data, clause, language)}

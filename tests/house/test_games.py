@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from cards.terms import GAMES
+from engine.opponents import OPPONENTS
+from engine.winning import weights
 from tests.house.test_layers import modules
-from tutor.words import app, first, reference
+from tutor.library.folder import notebooks
+from tutor.pages.first import GAME_BOXES
 
 ABROAD = ("__main__", "tutor.publish.app.pages")
 """What is run, or runs in a browser's Python alone, is not imported."""
@@ -26,11 +29,14 @@ NOT_FOR_ALL = {
 
 
 def tables() -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Every table whose rows are games, by module and name."""
+    """Every table whose rows are games, once, by a module that knows it and its name there."""
+    seen = set[int]()
     for module in modules():
         if not any(part in module for part in ABROAD):
             for name, value in vars(import_module(module)).items():
-                if isinstance(value, Mapping) and value and set(value) <= set(GAMES):
+                is_table = isinstance(value, Mapping) and value and set(value) <= set(GAMES)
+                if is_table and id(value) not in seen:
+                    seen.add(id(value))
                     yield f"{module}.{name}", value
 
 
@@ -43,9 +49,33 @@ def test_what_has_no_row_for_each_is_known() -> None:
     assert {name for name, table in tables() if set(table) != set(GAMES)} == set(NOT_FOR_ALL)
 
 
+ONE_ALONE = {"warn_no_turn"}
+"""What can happen in one game alone."""
+
+
 def test_what_is_said_of_one_game_is_said_of_each() -> None:
-    pattern = re.compile(rf"(\w+)_({'|'.join(GAMES)})")
-    words = (*app.WORDS, *first.WORDS, *reference.WORDS)
-    said = {found.groups() for found in map(pattern.fullmatch, words) if found}
-    assert said == {(stem, game) for stem, _ in said for game in GAMES}
-    assert said
+    rooms = [import_module(module) for module in modules() if module.startswith("tutor.words.")]
+    words = [word for room in rooms for word in getattr(room, "WORDS", ())]
+    said = {
+        found.groups() for found in map(re.compile(rf"(\w+)_({'|'.join(GAMES)})").fullmatch, words) if found
+    }
+    stems = {stem for stem, _ in said} - ONE_ALONE
+    assert stems
+    assert {(stem, game) for stem in stems for game in GAMES} <= said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_can_be_owned_begun_weighed_and_thought_about(game: str) -> None:
+    assert any(box.game == game for box in GAME_BOXES.values())
+    assert (notebooks() / "first" / f"{game}.yaml").is_file()
+    numbers: tuple[str, ...] = import_module(f"engine.{game}.prospects").NAMES
+    assert set(weights(game)) <= set(numbers)
+    reasons = import_module("tutor.words.advice").WORDS
+    assert [
+        name
+        for name, weight in weights(game).items()
+        if weight > 0 and f"reason_{game}_{name}" not in reasons
+    ] == []
+    searching = [opponent for opponent in OPPONENTS.values() if opponent.iterations]
+    assert searching
+    assert all(game in opponent.iterations for opponent in searching)

@@ -8,9 +8,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from cards.terms import GAMES
+
 ROOT = Path(__file__).parents[2]
 
-TWINS = re.compile(r"\b(civ|innovation)\b")
+TWINS = re.compile(rf"\b({'|'.join(GAMES)})\b")
 """The games have the same modules with the same names; that is how one finds the other's."""
 
 SAME_IN_EACH = {

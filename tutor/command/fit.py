@@ -8,8 +8,10 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,9 +69,9 @@ def carry_out(chosen: argparse.Namespace) -> int:
     kept = [row for number, rows in enumerate(games) for row in rows if not number % 4]
     if not known or not kept:
         raise Refusal(f"{chosen.games} games are too few")
-    old = tuple(weights(chosen.game).values())
+    names: Sequence[str] = import_module(f"engine.{chosen.game}.prospects").NAMES
+    old = tuple(weights(chosen.game).get(name, 0.0) for name in names)
     found = fitted(known, old)
-    names = tuple(weights(chosen.game))
     before, after = reliability(kept, old), reliability(kept, found)
     print(
         f"{chosen.game}: {chosen.games} games of {chosen.by} from seed {chosen.seed}, {len(known)} positions"

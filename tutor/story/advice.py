@@ -173,8 +173,10 @@ def _is_plain(event: Event, key: str) -> bool:
 def _reason(game: Game, parts: Mapping[str, float], language: Language) -> str | None:
     """What speaks most for an answer: more of something good; less of something bad is not told."""
     good = weights(game.name)
-    name = max((name for name in parts if good[name] > 0), key=parts.__getitem__)
-    return said(f"reason_{game.name}_{name}", language) if parts[name] >= WORTH_SAYING else None
+    name = max((name for name in parts if good[name] > 0), key=parts.__getitem__, default=None)
+    if name is None or parts[name] < WORTH_SAYING:
+        return None
+    return said(f"reason_{game.name}_{name}", language)
 
 
 def _percent(chance: float) -> int:

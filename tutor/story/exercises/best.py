@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.terms import GAMES, GameName
+from cards.terms import GameName
 from engine.advice import best_by_far
 from engine.opponents import sit_down
 from tutor.story.exercises.kind import Bot, Choice, ExerciseKind, Moment
@@ -29,11 +29,11 @@ KINDS = tuple(
         f"best_{game}",
         game,
         by_language("exercise_kind_best"),
-        RULES[game],
+        rules,
         (),
         _best,
         {1: 2, 2: 2, 3: 2},
         bot=_hasty,
     )
-    for game in GAMES
+    for game, rules in RULES.items()
 )

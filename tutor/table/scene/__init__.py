@@ -95,7 +95,9 @@ graph show what it would do), {do: "open", card} (to be read; null: no longer), 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from cards.rules import glossary, rules
@@ -103,7 +105,7 @@ from cards.terms import Language
 from engine.game import Game
 from tutor.table import explain
 from tutor.table.focus import Focus
-from tutor.table.scene.shape import Scene, SceneToast
+from tutor.table.scene.shape import Scene, ScenePieces, SceneToast
 from tutor.table.session import Session
 from tutor.words import words
 
@@ -125,6 +127,10 @@ def book(game: str, language: Language) -> dict[str, Any]:
     }
 
 
+Pieces = Callable[[Session, str | None, Language, Focus], ScenePieces]
+"""What is to be seen of one game; each has a module of its name here."""
+
+
 def scene(
     shown: Session | Game,
     viewer: str | None = None,
@@ -135,10 +141,7 @@ def scene(
     session = shown if isinstance(shown, Session) else Session(shown)
     said_in = language or session.shown.language
     focus = focus or Focus()
-    if session.shown.name == "civ":
-        from tutor.table.scene.civ import pieces
-    else:
-        from tutor.table.scene.innovation import pieces
+    pieces: Pieces = import_module(f"tutor.table.scene.{session.shown.name}").pieces
     return {
         "game": session.shown.name,
         "language": said_in,
