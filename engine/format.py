@@ -23,6 +23,9 @@ BETWEEN = (NOTE, ASK)
 SAY = "say"
 """Beside a note: what its author says to a class, for whoever presents it alone."""
 
+LOOK = "look"
+"""Beside a note: where on the table it points."""
+
 ERROR = "error"
 """`error: true` expects the last move to be refused."""
 

@@ -324,4 +324,9 @@ KIND = GameKind(
         "limit": a_number,
         "points": a_number,
     },
+    before={"domain": DOMAIN_IDS, "card": tuple(kind.id for kind in KINDS), "holding": ("hand",)},
+    middle={
+        "stock": tuple(f"deck {era}" for era in sorted({kind.era for kind in KINDS})),
+        "middle": ("deck", "discard"),
+    },
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cards.find import find
-from cards.innovation import ACHIEVEMENTS
+from cards.innovation import ACHIEVEMENTS, CARD
 from cards.terms import EDITION_NAMES, Colour, Direction, Field
 from engine.innovation import fields, moves, turn
 from engine.innovation.deck import (
@@ -288,5 +288,13 @@ KIND = GameKind(
         "achievements": a_list(one_of(_ACHIEVEMENTS, "achievement")),
         "icons": each(ICONS, a_number),
         "board": each(COLOURS, either(_CARDS, _SPLAYED)),
+    },
+    before={"pile": COLOURS, "icon": ICONS, "holding": ("hand", "score", "achievements")},
+    middle={
+        "card": tuple(CARD),
+        "stock": tuple(f"pile {age}" for age in AGES),
+        "period": tuple(f"period {age}" for age in PERIODS),
+        "field": _FIELDS,
+        "middle": ("piles", "periods", "fields"),
     },
 )

@@ -66,7 +66,7 @@ def read_scenario(root: Node) -> Scenario:
     if "rules" in found:
         words["rules"] = _rules(found["rules"], name)
     options = _options(found["options"], chosen, players) if "options" in found else {}
-    entries = read_entries(found["moves"], players) if "moves" in found else ()
+    entries = read_entries(found["moves"], name, players) if "moves" in found else ()
     if "expect" in found:
         moves = [entry for entry in entries if entry.player is not None]
         check_expect(found["expect"], chosen, players, any_moves=bool(moves))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from cards.terms import Language
 from engine.game import Game
@@ -13,6 +13,11 @@ from engine.node import Node
 from engine.scenario.shape import Shape
 
 G = TypeVar("G", bound=Game)
+
+TargetKind = Literal[
+    "seat", "pile", "domain", "icon", "holding", "card", "stock", "period", "field", "middle", "graph"
+]
+"""What a note can point at: a player, what lies before one or in the middle, a part in the graph."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,10 @@ class GameKind(Generic[G]):
     """What `expect` may say about the table, besides what all games have in their reports."""
     player: Mapping[str, Shape]
     """What `expect` may say about a player."""
+    before: Mapping[TargetKind, Sequence[str]]
+    """What a note can point at before a player: behind the name stands one of these words."""
+    middle: Mapping[TargetKind, Sequence[str]]
+    """What it can point at without a player's name; the last word tells which of its kind is meant."""
 
 
 def kind(name: str) -> GameKind[Any]:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.entries import Entry
 from engine.errors import IllegalMove
-from engine.format import ASK, BETWEEN, NOTE, SAY
+from engine.format import ASK, BETWEEN, LOOK, NOTE, SAY
 from engine.game import Game
 from engine.node import Node, instead, quoted
+from engine.scenario.looks import read_looks
 from engine.scenario.words import read_words
 
 
-def read_entries(section: Node, players: tuple[str, ...]) -> tuple[Entry, ...]:
+def read_entries(section: Node, game: str, players: tuple[str, ...]) -> tuple[Entry, ...]:
     """The entries of the section `moves`."""
-    return tuple(_entry(node, players) for node in section.items("a list of moves"))
+    return tuple(_entry(node, game, players) for node in section.items("a list of moves"))
 
 
-def _entry(node: Node, players: tuple[str, ...]) -> Entry:
+def _entry(node: Node, game: str, players: tuple[str, ...]) -> Entry:
     found = node.mapping("a player and an answer, like Ann: draw, or a note")
     if NOTE in found:
-        words = node.known((NOTE, SAY))
-        return Entry(node, {key: read_words(words[key]) for key in (NOTE, SAY) if key in words})
-    if SAY in found and (len(found) != 1 or SAY not in players):
-        raise found[SAY].error("expected a note beside it, found none")
+        return Entry(node, _note(node.known((NOTE, SAY, LOOK)), game, players))
+    for key in (SAY, LOOK):
+        if key in found and (len(found) != 1 or key not in players):
+            raise found[key].error("expected a note beside it, found none")
     if len(found) != 1:
         raise node.error(f"expected one key, a player's name or note or ask, found {len(found)}")
     ((name, below),) = found.items()
@@ -32,6 +36,15 @@ def _entry(node: Node, players: tuple[str, ...]) -> Entry:
         raise node.error(f"there is no player {quoted(name)}{instead(name, (*players, *BETWEEN))}")
     key = below.word("an answer")
     return Entry(node, {name: key}, name, key)
+
+
+def _note(found: Mapping[str, Node], game: str, players: tuple[str, ...]) -> dict[str, Any]:
+    """What the author says, and where it points, as plain data."""
+    words: dict[str, Any] = {key: read_words(found[key]) for key in (NOTE, SAY) if key in found}
+    if LOOK in found:
+        read_looks(found[LOOK], game, players)
+        words[LOOK] = found[LOOK].plain()
+    return words
 
 
 def play_entries(game: Game, entries: tuple[Entry, ...], *, refused: bool) -> None:

@@ -18,8 +18,8 @@ from psutil import NoSuchProcess, Process
 from tests.bench.figure import Figure
 from tests.bench.tutor import CLICK, EXAMPLE, REFILL, app, clicks, greatest
 from tests.browser import chromium
-from tutor.site.build import folder_of, write
-from tutor.site.parts import parts
+from tutor.publish.app.build import folder_of, write
+from tutor.publish.app.parts import parts
 
 VISITS = 5
 PATIENCE = 180_000

@@ -123,15 +123,15 @@ def bare() -> Iterator[str]:
     with TemporaryDirectory() as folder:
         path = Path(folder, "bare.ipynb")
         path.write_text(json.dumps(notebook), encoding="utf-8")
-        with app("--port=8961", notebook=path) as (address, _):
+        with app(port=8961, notebook=path) as (address, _):
             yield address
 
 
 @contextmanager
-def app(*settings: str, notebook: Path = NOTEBOOK) -> Iterator[tuple[str, int]]:
+def app(*settings: str, port: int = 8960, notebook: Path = NOTEBOOK) -> Iterator[tuple[str, int]]:
     """The address of an app that is served as users serve it, and the server's process."""
     code = "import sys; from tutor.serving.app import App; App.launch_instance(sys.argv[1:])"
-    command = [sys.executable, "-c", code, "--no-browser", "--port=8960", *settings, str(notebook)]
+    command = [sys.executable, "-c", code, "--no-browser", f"--port={port}", *settings, str(notebook)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         try:
             assert server.stdout is not None

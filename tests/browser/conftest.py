@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 from tests.browser import chromium, firefox
 from tests.browser.web_space import web_space
 from tests.effort import PATIENCE
-from tutor.site.build import folder_of, write
-from tutor.site.parts import Parts, parts
+from tutor.publish.app.build import folder_of, write
+from tutor.publish.app.parts import Parts, parts
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,8 @@ from tests.browser.visit import step as step_of
 from tests.browser.web_space import web_space
 from tutor.command import main
 from tutor.library.folder import notebooks
-from tutor.site.build import folder_of, one_file, write
-from tutor.site.parts import Parts
+from tutor.publish.app.build import folder_of, one_file, write
+from tutor.publish.app.parts import Parts
 
 BANKING = "?language=en&scenario=innovation/worked-example"
 SITE_PAGE = Path(__file__).parents[2] / "docs" / "site.md"

@@ -12,8 +12,8 @@ from tests.browser.test_learning import COOPERATIVE, check, judged
 from tests.browser.test_presenter import EXAMPLE, is_at
 from tests.browser.visit import READY, play_out
 from tests.browser.web_space import web_space
-from tutor.site.build import folder_of, one_file, write
-from tutor.site.parts import Parts
+from tutor.publish.app.build import folder_of, one_file, write
+from tutor.publish.app.parts import Parts
 
 pytestmark = pytest.mark.nightly
 

@@ -51,6 +51,12 @@ def no_answer() -> Draft:
     return draft
 
 
+def pointing_nowhere() -> Draft:
+    draft = innovation()
+    draft.write_entry(0, {"note": {"en": "Look."}, "look": ["Ann red", "oars", "graph Bob"]}, new=True)
+    return draft
+
+
 def half_translated() -> Draft:
     draft = innovation()
     draft.say("title", "it", "Titolo")
@@ -116,6 +122,7 @@ CASES: dict[str, tuple[Callable[[], Draft], str | None]] = {
     "warn_misfit": (misfit, None),
     "warn_expect": (unexpected, None),
     "warn_question": (no_answer, None),
+    "warn_point": (pointing_nowhere, None),
     "warn_over": (
         lambda: lay(f"{{turn: Ann, players: {{Ann: {{achievements: [1, 2, 3, 4, 5], board: {{{TENS}}}}}}}}}"),
         "INN-10.1",

@@ -204,6 +204,34 @@ def test_a_note_is_written_with_what_the_speaker_says() -> None:
     assert workshop.draft.entries[0]["say"] == {"en": "Wait."}
 
 
+def test_a_note_points_at_what_is_chosen_from_what_lies_there() -> None:
+    workshop = begun()
+    assert workshop.draft is not None
+    do(workshop, "tab", id="moves")
+    form = do(workshop, "form", at=0, kind="note")["draft"]["moves"]["form"]
+    there = {one["id"]: (one["word"], one["group"]) for one in form["targets"]}
+    assert there["Anna red"] == ("Anna: red pile", "Anna")
+    assert there["Bruno"] == ("Bruno", "Bruno")
+    assert there["pile 3"] == ("Supply piles: 3", "The middle of the table")
+    assert not {"oars", "graph Anna"} & there.keys(), "what is not to be seen is not offered"
+    mark = {"how": "mark", "at": "Anna red", "to": ""}
+    arrow = {"how": "arrow", "at": "Anna score", "to": "Bruno score"}
+    light = {"how": "light", "at": "pile 3", "to": ""}
+    shown = do(workshop, "keep", texts={}, look=[mark])
+    assert shown["toast"]["text"] == said("edit_pointing_alone", "en")
+    shown = do(workshop, "keep", texts={"en": "Look"}, look=[light, light])
+    assert shown["toast"]["text"] == said("edit_pointing_one_light", "en")
+    shown = do(workshop, "keep", texts={"en": "Look"}, look=[mark, arrow, light])
+    look = ["Anna red", {"from": "Anna score", "to": "Bruno score"}, {"spotlight": "pile 3"}]
+    assert [*workshop.draft.entries] == [{"note": {"en": "Look"}, "look": look}]
+    drawn = shown["draft"]["moves"]["scene"]["highlights"]
+    assert [one["kind"] for one in drawn] == ["mark", "arrow", "light"]
+    assert do(workshop, "form", at=0)["draft"]["moves"]["form"]["look"] == [mark, arrow, light]
+    do(workshop, "cancel")
+    do(workshop, "rename", seat=0, name="Zoe")
+    assert workshop.draft.entries[0]["look"][:2] == ["Zoe red", {"from": "Zoe score", "to": "Bruno score"}]
+
+
 def test_an_entry_is_copied_cut_and_pasted_also_into_another_scenario() -> None:
     workshop = begun()
     workshop.handle({"do": "choose", "key": "draw"})

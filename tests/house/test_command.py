@@ -167,6 +167,14 @@ def test_a_file_that_is_no_text_gets_one_line(file: Path, capsys: pytest.Capture
     assert (code, out, err.count("\n")) == (2, "", 1)
 
 
+def test_check_says_what_a_note_points_at_in_vain(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "own.yaml"
+    head = "aula: 1\ngame: innovation\nplayers: [Ann, Bob]\nposition: {turn: Ann}\n"
+    file.write_text(f"{head}moves: [Ann: draw, {{note: Look., look: [Bob red, oars]}}]\n", encoding="utf-8")
+    found = f"{file}: look: Oars is not to be seen after 1 answers\n"
+    assert aula("check", file, capture=capsys) == (1, "", found)
+
+
 def test_check_says_how_each_file_is(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wrong, bad = file.with_name("wrong.yaml"), file.with_name("bad.yaml")
     wrong.write_text(WRONG, encoding="utf-8")

@@ -39,7 +39,6 @@ ROOMS: dict[str, Sequence[str]] = {
         *("naming", "civ", "innovation", "opponents", "advice"),
     ),
     "tutor": (
-        "markup",
         "words",
         "simulation",
         "library",
@@ -48,7 +47,6 @@ ROOMS: dict[str, Sequence[str]] = {
         "drawing",
         "pages",
         "publish",
-        "site",
         "serving",
         "command",
     ),

@@ -25,6 +25,21 @@ def test_how_many_cards_are_a_hegemony_is_not_shown_while_it_is_asked(language: 
     assert all(area["needed"] >= 7 for area in shown)
 
 
+@pytest.mark.parametrize(
+    ("kind", "unsaid"), [("levels", "thresholds"), ("levels", "levelWord"), ("leads", "majority")]
+)
+def test_what_is_asked_about_a_domain_is_not_said_beside_it_meanwhile(kind: str, unsaid: str) -> None:
+    asked = Practice(kind, 1, 2, "en").asking
+
+    def said() -> bool:
+        return any(area[unsaid] for player in asked.scene()["players"] for area in player["areas"])  # type: ignore[literal-required]
+
+    assert not said()
+    assert asked.question is not None
+    asked.handle({"do": "answer", "ids": list(asked.question.right[0])})
+    assert said()
+
+
 def test_a_question_that_turns_on_a_score_shows_its_cards_by_name() -> None:
     shown = [Practice("level", 1, seed, "en").asking.scene()["players"] for seed in range(4)]
     scored = [{bool(player.get("scored")) for player in players} for players in shown]

@@ -98,6 +98,16 @@ moves:
     assert "Wait a minute" not in shown, "nor at the table"
 
 
+def test_what_a_note_points_at_is_marked_before_the_class() -> None:
+    presentation = presented("innovation/worked-example")
+    do(presentation, "forth")
+    assert [one["at"]["kind"] for one in presentation.scene()["highlights"]] == ["icon", "card"]
+    assert presentation.content()["look"] == "Look at: Andrea: crowns; Banking."
+    do(presentation, "aside")
+    assert presentation.scene()["highlights"] == []
+    assert presentation.content()["look"] == ""
+
+
 def test_a_question_looks_ahead_to_the_next_words_only() -> None:
     # Later in this scenario there is a bonus, but the question is about the first time.
     presentation = presented(DECLINED, at=0, part=3)

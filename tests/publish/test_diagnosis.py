@@ -13,8 +13,8 @@ import pytest
 import engine
 import tutor.publish
 from cards.terms import LANGUAGES, Language
+from tutor.publish.app.npm import node
 from tutor.publish.walk import Extras, walked_out
-from tutor.site.npm import node
 from tutor.story.questions import Question
 from tutor.story.questions.diagnosis import diagnosed
 from tutor.story.questions.question import Answer

@@ -72,6 +72,15 @@ def test_each_step_has_its_scene_and_what_the_author_says_there() -> None:
     assert last["scene"]["why"][-1]["rule"]
 
 
+def test_a_page_points_where_its_notes_do_and_says_so_on_paper() -> None:
+    game = with_moves({"note": "Look.", "look": [{"spotlight": "Ann crown"}]}, {"Ann": "dogma sailing"})
+    walked = walked_out(game, Extras())["words"]["it"]
+    says = walked["steps"][0]["says"][1]
+    assert says["look"] == "Da guardare: Ann: corone."
+    assert says["highlights"][0]["kind"] == "light"
+    assert "Da guardare: Ann: corone." in article(game, "it", walked)
+
+
 def test_another_answer_is_played_out_and_leads_back() -> None:
     first, _ = walked_out(engine.load(SMALL), Extras())["words"]["en"]["steps"]
     other = first["asides"]["draw"]

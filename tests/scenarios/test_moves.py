@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import engine
+from engine.scenario.looks import Target, pointable, read_looks
 
 HEAD = "aula: 1\ngame: innovation\nplayers: [Ann, Bob]\n"
 
@@ -95,9 +97,30 @@ def test_beside_a_note_stands_what_is_for_the_speaker_alone() -> None:
     assert engine.load(game.record()).record() == game.record()
 
 
-def test_somebody_may_be_called_say() -> None:
-    text = "aula: 1\ngame: innovation\nplayers: [say, Bob]\nposition: {turn: say}\nmoves: [say: draw]\n"
-    assert engine.load(text).moves == [("say", "draw")]
+@pytest.mark.parametrize("name", ["say", "look"])
+def test_somebody_may_be_called_like_what_stands_beside_a_note(name: str) -> None:
+    text = f"aula: 1\ngame: innovation\nplayers: [{name}, Bob]\nposition: {{turn: {name}}}\n"
+    assert engine.load(f"{text}moves: [{name}: draw]\n").moves == [(name, "draw")]
+
+
+def test_a_note_points_at_places_which_stay_as_they_are_written() -> None:
+    look = ["Ann", "Ann red", {"from": "Ann score", "to": "pile 3"}, {"spotlight": "graph 2 Bob"}]
+    game = engine.load(f"{HEAD}moves: [{{note: Look., look: {json.dumps(look)}}}]\n")
+    assert game.record()["moves"] == [{"note": "Look.", "look": look}]
+    found = read_looks(game.entries[0].node.mapping()["look"], "innovation", game.players)
+    assert [(one.kind, one.at, one.to) for one in found] == [
+        ("mark", Target("seat", "Ann"), None),
+        ("mark", Target("pile", "Ann", "red"), None),
+        ("arrow", Target("holding", "Ann", "score"), Target("stock", None, "3")),
+        ("light", Target("graph", "Bob", "2"), None),
+    ]
+
+
+def test_who_is_called_like_a_card_is_meant_first() -> None:
+    there = pointable("innovation", ("oars", "Bob"))
+    assert there["oars"] == Target("seat", "oars")
+    assert there["tools"] == Target("card", None, "tools")
+    assert pointable("civ", ("Ann", "Bob"))["Ann army1"] == Target("card", "Ann", "army1")
 
 
 def test_a_missing_seed_is_0() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from tests.scripts.check import ROOT, scripts, wrong_style, wrong_types
-from tutor.site.npm import Unavailable
+from tutor.publish.app.npm import Unavailable
 
 
 def main() -> int:

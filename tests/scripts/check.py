@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.scripts.declarations import declarations
 from tutor.pages import shape as pages
-from tutor.site.npm import NpmPackage, node
+from tutor.publish.app.npm import NpmPackage, node
 from tutor.story import shape as story
 from tutor.table.scene import shape as scene
 from tutor.table.scene import things

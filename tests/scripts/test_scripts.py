@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.scripts.check import ROOT, scripts, wrong_style, wrong_types
-from tutor.site.npm import NpmPackage, Unavailable
+from tutor.publish.app.npm import NpmPackage, Unavailable
 
 DRAWING = """
 /** @param {Scene} scene */

@@ -1,4 +1,4 @@
-/* What `tutor.site` puts before a worker's own script. */
+/* What `tutor.publish.app` puts before a worker's own script. */
 
 declare const VERSION: string;
 declare const FILES: string[];

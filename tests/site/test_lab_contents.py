@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tutor.command import main
-from tutor.site.archives import Archive, archived, installed, with_needs
-from tutor.site.lab import GIVEN, LIBRARIES, aula
+from tutor.publish.app.archives import Archive, archived, installed, with_needs
+from tutor.publish.app.lab import GIVEN, LIBRARIES, aula
 
 
 def names(archive: Archive) -> list[str]:

@@ -10,11 +10,11 @@ import pytest
 import engine
 from tutor.command import main
 from tutor.library.folder import PREPARED, notebooks
+from tutor.pages.shell import Shell
 from tutor.publish import Unpublished
-from tutor.site.build import SERVED, write
-from tutor.site.contents import files_beside
-from tutor.site.licences import licences
-from tutor.site.shell import Shell
+from tutor.publish.app.build import SERVED, write
+from tutor.publish.app.contents import files_beside
+from tutor.publish.app.licences import licences
 from tutor.story.courses import read_course
 from tutor.story.lessons.lesson import read_lesson
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tutor.drawing import bundle
-from tutor.site.npm import node
+from tutor.publish.app.npm import node
 
 
 def write(folder: Path, **modules: str) -> Path:

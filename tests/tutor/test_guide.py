@@ -67,6 +67,17 @@ def test_a_question_is_asked_and_the_table_does_not_answer_it() -> None:
     assert {player["role"] for player in scene(hall)["players"]} == {None}
 
 
+def test_what_a_note_points_at_is_marked_and_said_as_long_as_it_stands() -> None:
+    hall = follow(step=2)
+    marks = scene(hall)["highlights"]
+    luca, andrea = ({"kind": "pile", "player": name, "name": "blue"} for name in ("Luca", "Andrea"))
+    assert marks[0] == {"kind": "arrow", "at": luca, "to": andrea}
+    said = [each["text"] for each in hall.view()["content"]["guide"]["says"] if each["kind"] == "look"]
+    assert said == ["Look at: Luca: blue pile → Andrea: blue pile; Luca: Score."]
+    hall.handle({"do": "choose", "key": "pass"})
+    assert scene(hall)["highlights"] == [], "where one plays otherwise nothing is pointed at"
+
+
 def test_a_wrong_answer_is_explained_and_can_be_given_anew() -> None:
     hall = follow()
     hall.handle({"do": "hint"})

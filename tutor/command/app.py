@@ -18,9 +18,9 @@ MEGABYTE = 1_000_000
 def carry_out(chosen: argparse.Namespace) -> int:
     """Write the site, and say how much of it a first visit fetches."""
     from tutor.publish import Unpublished, write_page
-    from tutor.site.build import folder_of, one_file, write
-    from tutor.site.npm import Unavailable
-    from tutor.site.parts import parts
+    from tutor.publish.app.build import folder_of, one_file, write
+    from tutor.publish.app.npm import Unavailable
+    from tutor.publish.app.parts import parts
 
     if chosen.all:
         raise Refusal("--app holds the whole library already, so --all is not needed")
@@ -47,8 +47,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 def publish_lab(chosen: argparse.Namespace) -> int:
     """Write JupyterLab into the folder of a site, and say where it is."""
-    from tutor.site.lab import FOLDER, write_lab
-    from tutor.site.npm import Unavailable
+    from tutor.publish.app.lab import FOLDER, write_lab
+    from tutor.publish.app.npm import Unavailable
 
     if chosen.app or chosen.one_file or chosen.all:
         raise Refusal("--lab goes alone; aula publish --app, into the same folder, makes the site beside it")

@@ -1,10 +1,17 @@
 """Check that scenarios, lessons and courses can be played and end as they expect."""
 
+from __future__ import annotations
+
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tutor.command.refusal import Refusal
+
+if TYPE_CHECKING:
+    from engine.game import Game
 
 EXAMPLE = "aula check notebooks/scenarios/*/*.yaml"
 
@@ -59,4 +66,17 @@ def _failures(file: str) -> list[str]:
     for step in question_steps(game):
         for language in LANGUAGES:
             step.posed(game.at(step.at), language)
-    return game.failures()
+    return [*game.failures(), *_misses(game)]
+
+
+def _misses(game: Game) -> Iterator[str]:
+    """Where a note points at what is not there."""
+    from tutor.story.steps import steps
+    from tutor.table.focus import Focus
+    from tutor.table.scene import scene
+    from tutor.table.scene.highlights import absent, target_words
+
+    for step in steps(game):
+        if step.looks:
+            for target in absent(step.looks, scene(game.at(step.at), None, "en", Focus(walk=True))):
+                yield f"look: {target_words(target, 'en')} is not to be seen after {step.at} answers"

@@ -35,8 +35,8 @@ export function fillCiv(node, civ) {
 
 function build(node) {
   const [deckTitle, discardTitle, openTitle] = [1, 2, 3].map(() => make("span", { class: "title" }));
-  const deck = make("div", { class: "eras" });
-  const discard = make("div", { class: "discard" });
+  const deck = make("div", { class: "eras", "data-middle": "deck" });
+  const discard = make("div", { class: "discard", "data-middle": "discard" });
   const open = make("div", { class: "discard" });
   const step = make("p", { class: "step-word" });
   const coin = make("p", { class: "coin-word soft" });

@@ -29,9 +29,9 @@ function build(node) {
   const supplyTitle = make("span", { class: "title" });
   const periodsTitle = make("span", { class: "title" });
   const fieldsTitle = make("span", { class: "title" });
-  const supply = make("div", { class: "ages", role: "group" });
-  const periods = make("div", { class: "ages", role: "group" });
-  const fields = make("div", { class: "fields", role: "group" });
+  const supply = make("div", { class: "ages", role: "group", "data-middle": "piles" });
+  const periods = make("div", { class: "ages", role: "group", "data-middle": "periods" });
+  const fields = make("div", { class: "fields", role: "group", "data-middle": "fields" });
   node.append(supplyTitle, supply, periodsTitle, periods, fieldsTitle, fields);
   return { supplyTitle, periodsTitle, fieldsTitle, supply, periods, fields };
 }
@@ -79,6 +79,7 @@ function makeField() {
  */
 function fillField(node, field) {
   write(node.firstChild, field.word);
+  set(node, "data-field", field.id);
   write(node.lastChild, field.owner ?? "");
   offer(node, { tip: field.condition }, joined([field.word, field.owner], ", "));
   set(node, "aria-description", field.condition);

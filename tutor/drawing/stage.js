@@ -7,6 +7,7 @@ import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
 import { fit, unfit } from "./fit.js";
 import { draw as drawGraph } from "./graph.js";
+import { highlight } from "./highlight.js";
 import { draw as drawSheet } from "./sheet.js";
 import { draw as drawTable } from "./table.js";
 import { draw as drawTimeline } from "./timeline.js";
@@ -62,6 +63,7 @@ export function draw(element, scene, send = () => {}) {
   batch(() => {
     // Before it is measured where cards have come to lie.
     afterwards(() => lay(element, parts, turnOf(scene)));
+    afterwards(() => highlight(element, parts.table, scene.highlights));
     for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], shown, send);
     const legal = [...parts.table.querySelectorAll(".legal[data-key]")];
     leaveToTable(parts.ask, new Set(legal.map((node) => node.dataset.key)));
@@ -86,7 +88,7 @@ function build(element) {
     else document.removeEventListener("keydown", press);
   };
   document.addEventListener("keydown", press);
-  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null };
+  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null };
   const resized = new ResizeObserver(() => lay(element, own));
   for (const each of [element, middle, parts.table]) resized.observe(each);
   addEventListener("resize", () => element.isConnected && lay(element, own));
@@ -142,7 +144,18 @@ function beside({ areas, middle, right, guide, later }, whole) {
 }
 
 /** What explains is set smaller where it would not fit: the card and, beneath it, the order. */
-function narrow({ right, graph }) {
+function narrow(parts) {
+  if (parts.heights === heights(parts)) return;
+  squeeze(parts);
+  parts.heights = heights(parts);
+}
+
+/** How high the side and all that stands there are: as long as that stays, nothing has to be measured anew. */
+function heights({ right }) {
+  return [right, ...right.children].map((part) => part.offsetHeight).join();
+}
+
+function squeeze({ right, graph }) {
   graph.style.removeProperty("zoom");
   right.classList.remove("tight");
   if (right.scrollHeight <= right.clientHeight) return;

@@ -8,7 +8,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from tutor.markup import Markup, element
+from tutor.words.markup import Markup, element
 
 __all__ = ["Twinned"]
 

@@ -12,11 +12,11 @@ from engine.game import Game
 from tutor.drawing import bundle
 from tutor.drawing.answering import Answering
 from tutor.drawing.stepped import Stepped
-from tutor.markup import Markup
 from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.table.session import Session
 from tutor.table.still import STILL
+from tutor.words.markup import Markup
 
 __all__ = [
     "AskPanel",

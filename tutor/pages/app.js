@@ -1,5 +1,6 @@
 /** The app: a header, and below it one page or the table. */
 
+import { batch } from "../drawing/batch.js";
 import { make, once, set, write } from "../drawing/dom.js";
 import { draw as drawGuide, questionOf } from "../drawing/guide.js";
 import { draw as drawHeader } from "../drawing/header.js";
@@ -130,7 +131,7 @@ function presented(common, view, redraw) {
 
 /** A new page begins at its top, and says what it is. */
 function turnTo(parts, view) {
-  document.documentElement.lang = view.language;
+  set(document.documentElement, "lang", view.language);
   const title = view.content.title;
   if (isAlone()) document.title = title ? `${title} · Aula` : "Aula";
   const page = `${view.page} ${view.page === "table" ? title : ""}`;
@@ -150,7 +151,8 @@ export function render({ model, el }) {
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
   const redraw = () => {
-    draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
+    const shown = { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") };
+    batch(() => draw(el, shown, send));
     if (isAlone()) keepAddress(model.get("address"), send);
     remember(model.get("progress"));
     rememberTable(model.get("table"));

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from engine.scenario.looks import Look
 from tutor.library.credit import credit
 from tutor.story.asking import Asking
 from tutor.story.notes import note_parts, note_text
@@ -22,6 +23,7 @@ from tutor.story.tried import Tried
 from tutor.table.desk import Desk
 from tutor.table.hide import put_off
 from tutor.table.host import Host, Message
+from tutor.table.scene.highlights import highlights, look_words
 from tutor.table.scene.shape import Parts, Scene
 from tutor.words import said, spoken
 
@@ -177,13 +179,14 @@ class Guide(Host):
     # What is to be seen ------------------------------------------------------------------
 
     def scene(self, shown: Scene) -> Scene:
-        """The table, as far as it does not answer the question."""
+        """The table, as far as it does not answer the question, with what the author points at."""
+        if self.asking is not None and self.asking.playing:
+            return {**self.asking.scene(), "timeline": shown["timeline"]}
+        return {**self._unanswered(shown), "highlights": highlights(self._looks())}
+
+    def _unanswered(self, shown: Scene) -> Scene:
         asking = self.asking
-        if asking is None:
-            return shown
-        if asking.playing:
-            return {**asking.scene(), "timeline": shown["timeline"]}
-        if not (asking.open or asking.diagnosing):
+        if asking is None or not (asking.open or asking.diagnosing):
             return shown
         if asking.task is not None and isinstance(asking.task.what, WhatMay):
             # What may be answered at the table is what such a question asks for.
@@ -193,8 +196,15 @@ class Guide(Host):
     def content(self) -> GuideView:
         """What is said and asked."""
         end = [said("walked", self._language)] if self.walked else []
-        texts: dict[Literal["intro", "credit", "note", "end"], list[str]]
-        texts = {"intro": self._intro(), "credit": self._credit(), "note": self._notes(), "end": end}
+        looks = [*filter(None, [look_words(self._looks(), self._language)])]
+        texts: dict[Literal["intro", "credit", "note", "look", "end"], list[str]]
+        texts = {
+            "intro": self._intro(),
+            "credit": self._credit(),
+            "note": self._notes(),
+            "look": looks,
+            "end": end,
+        }
         says: list[GuideText | GuideQuestion] = []
         for kind, told in texts.items():
             says += [{"kind": kind, "text": note_text(text), "parts": self._parts(text)} for text in told]
@@ -219,9 +229,17 @@ class Guide(Host):
 
     def _notes(self) -> list[str]:
         """What the author says here, up to the question."""
+        return [spoken(text, self._language) for step in self._told() for text in step.notes]
+
+    def _looks(self) -> list[Look]:
+        """Where the author points; in the middle of an answer what lay there is on its way."""
+        return [] if self._amid else [look for step in self._told() for look in step.looks]
+
+    def _told(self) -> list[Step]:
+        """The steps here, up to the question."""
         here = [step for step in self._steps if step.at == self._at and step.kind in ("table", "answer")]
         answered = self._behind + (self.asking is not None and not self.asking.open)
-        return [spoken(text, self._language) for step in here[: 1 + answered] for text in step.notes]
+        return here[: 1 + answered]
 
     def _ways(self) -> list[WayOn]:
         """What can be done about the question, besides answering it."""

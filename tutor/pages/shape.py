@@ -160,6 +160,8 @@ class SlideView(TypedDict):
     note: list[str]
     say: list[str]
     """What the speaker alone reads, in the window of notes."""
+    look: str
+    """Where the author points, for those who do not see the table."""
     right: str | None
     next: SlideNext | None
     steps: list[SlidePlace]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tutor.markup import Markup, element, joined
 from tutor.story.shape import AskedQuestion, GuideView
 from tutor.table.explain import text_of
 from tutor.table.scene.shape import Scene
 from tutor.table.still import listed, sheet, soft, still_stage
+from tutor.words.markup import Markup, element, joined
 
 __all__ = ["still_guide", "still_learning", "still_page"]
 

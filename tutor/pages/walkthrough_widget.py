@@ -12,9 +12,9 @@ from engine.game import Game
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
 from tutor.drawing.stepped import Stepped
-from tutor.markup import Markup, joined
 from tutor.pages.still import still_guide, still_page
 from tutor.pages.walkthrough import WalkthroughHost
+from tutor.words.markup import Markup, joined
 
 __all__ = ["Walkthrough"]
 

@@ -9,11 +9,11 @@ import traitlets
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
 from tutor.library.binder import launch_address
-from tutor.markup import Markup
 from tutor.pages.app import App
 from tutor.pages.contents import learn_page
 from tutor.pages.still import still_page
 from tutor.pages.styles import STYLED
+from tutor.words.markup import Markup
 
 __all__ = ["AppWidget"]
 

@@ -84,7 +84,7 @@ def _step(
     words = "".join(
         _question(next(numbers), one["ask"], language)
         if "ask" in one
-        else f"<div>{_paragraphs(one['note'])}</div>"
+        else f"<div>{_paragraphs(one.get('note') or one['look'])}</div>"
         for one in says
     )
     if not (at or events or words):

@@ -60,9 +60,10 @@ export class Walk {
     const { goal, notes, credit } = this.said;
     const begins = [["intro", goal], ["intro", notes], ["credit", credit]].map(([kind, text]) => ({ kind, text }));
     const intro = this.at === 0 ? begins.filter(({ text }) => text) : [];
-    const says = this.said.steps[place].says.map(({ note, parts, ask, table }, number) =>
-      ask ? this.question({ ask, table }, `${place}/${number}`, words) : { kind: "note", text: note, parts },
-    );
+    const says = this.said.steps[place].says.map(({ note, look, parts, ask, table }, number) => {
+      if (ask) return this.question({ ask, table }, `${place}/${number}`, words);
+      return look ? { kind: "look", text: look } : { kind: "note", text: note, parts };
+    });
     return {
       says: [...intro, ...says],
       ways: [],
@@ -131,6 +132,7 @@ export class Walk {
     scene.caption = aside ? null : this.caption(base);
     if (this.until !== null) scene.ask &&= { ...scene.ask, prompt: base.words.telling, parts: [{ text: base.words.telling }] };
     if (aside) scene.timeline = base.timeline;
+    else scene.highlights = (this.step?.says ?? []).flatMap(({ highlights }) => highlights ?? []);
     if (this.card) {
       const lit = scene.card?.id === this.card ? scene.card : this.said.cards[this.card];
       scene.card = { ...lit, opened: true };

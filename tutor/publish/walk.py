@@ -7,8 +7,9 @@ words       {language: what the page says in it}, each
     book        as beside a scene
     steps       after 0, 1, ... answers
         scene       as the app shows it
-        says        what the author says there, in order: {note: text, parts} or {ask, table}; for `ask` see
-                    `tutor.story.solved`, `table` says what of the scene is otherwise while it is asked:
+        says        what the author says there, in order: {note: text, parts}, {look: text, highlights} or
+                    {ask, table}; for `ask` see `tutor.story.solved`, `table` says what of the scene is
+                    otherwise while it is asked:
             open, missed  {key of the scene: value}; after a wrong answer what counts is lit
             counts      {kind, player}: what can be counted there by touching it, or null
             pointed     what a hint points at, or null
@@ -44,6 +45,7 @@ from tutor.table.explain import parts
 from tutor.table.focus import Focus
 from tutor.table.hide import lit, put_off, still, veiled
 from tutor.table.scene import book, scene
+from tutor.table.scene.highlights import highlights, look_words
 from tutor.table.scene.shape import Scene, SceneAnswer, SceneAsk
 from tutor.table.session import Session
 from tutor.words import panels, said, spoken, table, words
@@ -193,6 +195,11 @@ class _Walk:
                 }
             elif step.at == at and step.kind != "title":
                 yield from (self._note(spoken(words, self.language)) for words in step.notes)
+                if step.looks:
+                    yield {
+                        "look": look_words(step.looks, self.language),
+                        "highlights": highlights(step.looks),
+                    }
 
     def _asking(self, question: Question, task: Task | None, shown: Scene) -> Json:
         """What is otherwise on the table as long as a question is asked, as in the app."""

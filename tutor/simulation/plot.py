@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tutor.markup import Markup, element
 from tutor.simulation.rate import Rate
+from tutor.words.markup import Markup, element
 
 __all__ = ["plot"]
 

@@ -78,7 +78,7 @@ class Progress:
         """A question of a lesson was answered.
 
         >>> Progress().answered("innovation/02-drawing", 0, ["INN-3.1"], True).standing("INN-3.1")
-        'learned'
+        'met'
         """
         solved = self.lessons.get(lesson, frozenset()) | ({number} if right else set())
         return replace(self._counted(rules, right), lessons={**self.lessons, lesson: frozenset(solved)})
@@ -120,15 +120,13 @@ class Progress:
     def standing(self, rule: str) -> Standing:
         """How well a rule is known.
 
-        Learned is what was answered more often rightly than wrongly, and of which each fact that was asked
-        was known on different days.
+        Learned is what was answered more often rightly than wrongly, and of which facts were asked, each of
+        which was known on different days.
         """
         if rule not in self.rules:
             return "new"
-        fresh = any(
-            not memory.learned for fact, memory in self.facts.items() if fact.rpartition(".")[0] == rule
-        )
-        return "learned" if self.knows(rule) and not fresh else "met"
+        asked = [memory.learned for fact, memory in self.facts.items() if fact.rpartition(".")[0] == rule]
+        return "learned" if self.knows(rule) and asked and all(asked) else "met"
 
     def done(self, questions: Mapping[str, int]) -> frozenset[str]:
         """The lessons whose questions were all answered rightly; how many each has is given."""

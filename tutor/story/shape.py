@@ -100,7 +100,8 @@ class AskedQuestion(TypedDict):
 class GuideText(TypedDict):
     """What the author of a scenario says."""
 
-    kind: Literal["intro", "credit", "note", "end"]
+    kind: Literal["intro", "credit", "note", "look", "end"]
+    """"look": where it points, for those who do not see the table."""
     text: str
     parts: NotRequired[Parts]
     """The same with what can be opened."""

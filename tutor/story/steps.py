@@ -14,8 +14,9 @@ from typing import Any, Literal
 from cards.terms import Language
 from engine.entries import Entry
 from engine.errors import ScenarioError
-from engine.format import ASK, NOTE, SAY
+from engine.format import ASK, LOOK, NOTE, SAY
 from engine.game import Game
+from engine.scenario.looks import Look, read_looks
 from tutor.story.questions import Question, Task, pose, read_task
 from tutor.story.questions.kinds import Moves
 
@@ -31,6 +32,8 @@ class Note:
     words: Any
     say: Any = None
     """What is said to a class besides, for the speaker alone."""
+    looks: tuple[Look, ...] = ()
+    """Where it points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,8 @@ class Step:
     """The question, where this is one or its answer."""
     say: tuple[Any, ...] = ()
     """What the speaker says to a class, and nobody else reads."""
+    looks: tuple[Look, ...] = ()
+    """Where the author points on the table."""
 
     @property
     def task(self) -> Task | None:
@@ -106,13 +111,13 @@ def steps_at(at: int, said: Sequence[Note | Ask], part: int = 0) -> Iterator[Ste
     """The steps at one table: what is said behind a question belongs to its answer."""
     asks = [number for number, item in enumerate(said) if isinstance(item, Ask)]
     first = said[: asks[0]] if asks else said
-    yield Step("table", at, part, _notes(first), say=_says(first))
+    yield Step("table", at, part, _notes(first), None, _says(first), _looks(first))
     for number, following in zip(asks, [*asks[1:], len(said)], strict=False):
         ask = said[number]
         assert isinstance(ask, Ask)
         yield Step("question", at, part + 1, (), ask)
         behind = said[number + 1 : following]
-        yield Step("answer", at, part + 2, _notes(behind), ask, _says(behind))
+        yield Step("answer", at, part + 2, _notes(behind), ask, _says(behind), _looks(behind))
         part += 2
 
 
@@ -122,6 +127,10 @@ def _notes(said: Sequence[Note | Ask]) -> tuple[Any, ...]:
 
 def _says(said: Sequence[Note | Ask]) -> tuple[Any, ...]:
     return tuple(item.say for item in said if isinstance(item, Note) and item.say)
+
+
+def _looks(said: Sequence[Note | Ask]) -> tuple[Look, ...]:
+    return tuple(look for item in said if isinstance(item, Note) for look in item.looks)
 
 
 def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[Note | Ask]]:
@@ -141,7 +150,9 @@ def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[Note | Ask]]:
 def _between(game: Game, at: int, entries: Sequence[Entry], number: int) -> Note | Ask:
     entry = entries[number]
     if NOTE in entry.said:
-        return Note(entry.said[NOTE], entry.said.get(SAY))
+        node = entry.node.mapping().get(LOOK)
+        looks = () if node is None else read_looks(node, game.name, game.players)
+        return Note(entry.said[NOTE], entry.said.get(SAY), looks)
     try:
         task: Task | ScenarioError = read_task(entry.node.mapping()[ASK])
     except ScenarioError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from cards.terms import Language
@@ -32,8 +32,8 @@ def _unasked(value: Any) -> Any:
 
 
 def veiled(scene: Scene, counted: str | None) -> Scene:
-    """The scene while a question is open: without the graph, which says who acts when, and without numbers
-    that are asked for, those of "icons", of "points", or of the cards that make a "hegemony".
+    """The scene while a question is open: without the graph, which says who acts when, and without what is
+    asked for: numbers of "icons" or of "points", or something about domains.
     """
     players: list[ScenePlayer] = [
         {**player, "role": None, "roleWord": None, "state": None} for player in scene["players"]
@@ -44,10 +44,10 @@ def veiled(scene: Scene, counted: str | None) -> Scene:
         ]
     elif counted == "points":
         players = [{**player, "points": "?"} for player in players]
-    elif counted == "hegemony":
+    elif counted is not None and counted in _UNSAID:
         language = cast(Language, scene["language"])
         players = [
-            {**player, "areas": [_unmeasured(area, language) for area in player["areas"]]}
+            {**player, "areas": [_UNSAID[counted](area, language) for area in player["areas"]]}
             for player in players
         ]
     return {**scene, "graph": None, "players": players}
@@ -57,6 +57,24 @@ def _unmeasured(area: SceneArea, language: Language) -> SceneArea:
     """A domain of which it is not said how many cards of it are a hegemony."""
     reached = said("achievements_of", language, n=area["n"], needed="?")
     return {**area, "needed": None, "neededWord": reached, "label": f"{area['domainWord']}: {reached}"}
+
+
+def _unlevelled(area: SceneArea, language: Language) -> SceneArea:
+    """A domain of which it is not said how many cards its effects take, and which of them are open."""
+    return {**area, "level": 0, "levelWord": None, "thresholds": []}
+
+
+def _unled(area: SceneArea, language: Language) -> SceneArea:
+    """A domain of which it is not said who has the majority."""
+    return {**area, "majority": False}
+
+
+_UNSAID: Mapping[str, Callable[[SceneArea, Language], SceneArea]] = {
+    "hegemony": _unmeasured,
+    "levels": _unlevelled,
+    "majority": _unled,
+}
+"""What is not said of a domain while it is asked for."""
 
 
 def lit(scene: Scene, kind: str | None, player: str | None = None) -> Scene:

@@ -18,6 +18,11 @@ WORDS: Mapping[str, Texts] = {
         "C'è il Bonus di Cooperazione?",
         "Y a-t-il un Bonus de coopération ?",
     ),
+    "exercise_kind_bonus_last": (
+        "When is the bonus drawn?",
+        "Quando si pesca il bonus?",
+        "Quand pioche-t-on le bonus ?",
+    ),
     "exercise_kind_icons": ("How many icons?", "Quante risorse?", "Combien de ressources ?"),
     "exercise_kind_points": ("How many points?", "Quanti punti?", "Combien de points ?"),
     "exercise_kind_draws": ("From which age?", "Da quale Periodo?", "De quelle Période ?"),
@@ -37,6 +42,11 @@ WORDS: Mapping[str, Texts] = {
     "exercise_kind_attack": ("Who loses a card?", "Chi perde una carta?", "Qui perd une carte ?"),
     "exercise_kind_leads": ("Who leads?", "Chi ha la Maggioranza?", "Qui a la Majorité ?"),
     "exercise_kind_hegemony": ("Hegemony now?", "Egemonia, adesso?", "Hégémonie, maintenant ?"),
+    "exercise_kind_in_time": (
+        "Hegemony: when?",
+        "Egemonia: quando?",
+        "Hégémonie : quand ?",
+    ),
     "exercise_kind_winner": ("Who wins?", "Chi vince?", "Qui gagne ?"),
     "exercise_kind_hand": ("How many cards are drawn?", "Quante se ne pescano?", "Combien en pioche-t-on ?"),
     "exercise_kind_best": ("The best action", "La mossa migliore", "Le meilleur choix"),
@@ -171,9 +181,14 @@ WORDS: Mapping[str, Texts] = {
         "Quelles Périodes peut dominer {player} maintenant ? Choisissez-les toutes.",
     ),
     "exercise_bonus_shared": (
-        "Yes, for {player}: somebody shares and changes something.",
-        "Sì, per {player}: qualcuno condivide e cambia qualcosa.",
-        "Oui, pour {player} : quelqu'un partage et change quelque chose.",
+        "Yes, one card for {player}: somebody shares and changes something.",
+        "Sì, una carta per {player}: qualcuno condivide e cambia qualcosa.",
+        "Oui, une carte pour {player} : quelqu'un partage et change quelque chose.",
+    ),
+    "exercise_bonus_each": (
+        "Yes, a card for {player} each time another player carries out an effect: {n}.",
+        "Sì, una carta per {player} ogni volta che un effetto è eseguito da altri: {n}.",
+        "Oui, une carte pour {player} chaque fois qu'un effet est exécuté par d'autres : {n}.",
     ),
     "exercise_bonus_nobody": ("No: nobody shares.", "No: nessuno condivide.", "Non : personne ne partage."),
     "exercise_bonus_nothing": (
@@ -185,6 +200,11 @@ WORDS: Mapping[str, Texts] = {
         "{beginning} Is there a sharing bonus at the end?",
         "{beginning} Alla fine c'è il Bonus di Cooperazione?",
         "{beginning} Y a-t-il un Bonus de coopération à la fin ?",
+    ),
+    "exercise_bonus_last": (
+        "{beginning} Somebody shares. From which age does the card of the sharing bonus come?",
+        "{beginning} Qualcuno condivide. Da quale Periodo viene la carta del Bonus di Cooperazione?",
+        "{beginning} Quelqu'un partage. De quelle Période vient la carte du Bonus de coopération ?",
     ),
     "exercise_field": (
         "{beginning} Which field is claimed?",
@@ -239,6 +259,32 @@ WORDS: Mapping[str, Texts] = {
         "{player} ends the turn. What happens?",
         "{player} termina il turno. Come va a finire?",
         "{player} termine son tour. Comment cela finit-il ?",
+    ),
+    "exercise_in_time": (
+        "{player} plays {card}, then uses {effect} and ends the turn. Does that win by hegemony?",
+        "{player} gioca {card}, poi applica {effect} e termina il turno. Vince per Egemonia?",
+        "{player} joue {card}, puis applique {effect} et termine son tour. "
+        "Est-ce une victoire par Hégémonie ?",
+    ),
+    "exercise_in_time_end": (
+        "{player} plays {card} and ends the turn. Does that win by hegemony?",
+        "{player} gioca {card} e termina il turno. Vince per Egemonia?",
+        "{player} joue {card} et termine son tour. Est-ce une victoire par Hégémonie ?",
+    ),
+    "exercise_in_time_at_once": (
+        "Yes, at once, when the card is played.",
+        "Sì, subito, appena giocata la carta.",
+        "Oui, tout de suite, dès que la carte est jouée.",
+    ),
+    "exercise_in_time_at_end": (
+        "Yes, at the end of the turn.",
+        "Sì, alla fine del turno.",
+        "Oui, à la fin du tour.",
+    ),
+    "exercise_in_time_not": (
+        "No: the game goes on.",
+        "No: la partita continua.",
+        "Non : la partie continue.",
     ),
     "exercise_who_wins": (
         "{player} ends the turn, and with it the last round. Who wins?",

@@ -53,6 +53,9 @@ WORDS: Mapping[str, Texts] = {
     "setup": ("Set-up", "Preparazione", "Mise en place"),
     "partner": ("partner of {player}", "in squadra con {player}", "en équipe avec {player}"),
     "won": ("winner", "ha vinto", "a gagné"),
+    # Where an author points
+    "look_at": ("Look at: {what}.", "Da guardare: {what}.", "À regarder : {what}."),
+    "look_graph": ("{name} in the graph", "{name} nel grafico", "{name} dans le graphique"),
     # CIV
     "era": ("era {era}", "Era {era}", "ère {era}"),
     "era_left": ("Era {era}: {n} left", "Era {era}: carte rimaste {n}", "Ère {era} : il en reste {n}"),

@@ -14,6 +14,11 @@ WORDS: Mapping[str, Texts] = {
         "{card} si trova in due posti; ogni carta esiste una volta sola.",
         "{card} se trouve à deux endroits ; chaque carte existe une seule fois.",
     ),
+    "warn_point": (
+        "The note points at what is not to be seen there: {what}.",
+        "La nota indica qualcosa che lì non si vede: {what}.",
+        "La note montre ce qui n'est pas visible à ce moment : {what}.",
+    ),
     "warn_untranslated": (
         "“{text}” is missing in: {languages}.",
         "«{text}» manca in: {languages}.",

@@ -20,8 +20,12 @@ from engine.innovation.deck import AGES, PERIODS
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.innovation import COLOURS, InnovationDraft
+from tutor.pages.edit.pointing import looks_in
 from tutor.pages.edit.writing import posed
+from tutor.table.focus import Focus
+from tutor.table.scene import scene
 from tutor.table.scene.asked import refused
+from tutor.table.scene.highlights import absent, target_words
 from tutor.words import NAMES, pile_colour, said, spoken
 
 __all__ = ["Warning", "texts_in", "untranslated", "warnings"]
@@ -231,6 +235,7 @@ def _moves(draft: Draft, language: Language) -> Iterator[Warning]:
             yield Warning(said("warn_expect", language, text=failure), grave=False, expects=True)
     if played.game is not None:
         yield from _questions(draft, language)
+        yield from _pointing(draft, language)
 
 
 def _questions(draft: Draft, language: Language) -> Iterator[Warning]:
@@ -239,6 +244,15 @@ def _questions(draft: Draft, language: Language) -> Iterator[Warning]:
         if isinstance(question, Exception):
             text = str(question).partition(": ")[2] or str(question)
             yield Warning(said("warn_question", language, text=text), entry=number)
+
+
+def _pointing(draft: Draft, language: Language) -> Iterator[Warning]:
+    """Notes that point at what is not there."""
+    for number, looks in looks_in(draft).items():
+        shown = scene(draft.at(number), None, language, Focus(walk=True))
+        for target in absent(looks, shown):
+            text = said("warn_point", language, what=target_words(target, language))
+            yield Warning(text, entry=number + 1, grave=False)
 
 
 # Languages -------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import { panel } from "../../drawing/panel.js";
 import { choice, edit, entry, fillChoice, fillEntry, word } from "./fields.js";
 import { authored, fillLanguages } from "./languages.js";
 import { draw as drawAnswers } from "./own_answers.js";
+import { draw as drawPointing } from "./pointing.js";
 import { draw as drawStatements } from "./statements.js";
 
 const PATIENCE = 250;
@@ -39,6 +40,7 @@ function build(element) {
   parts.keys = make("fieldset", {}, make("legend"), make("div"));
   parts.statements = make("div");
   parts.answers = make("div");
+  parts.look = make("div");
   parts.text = entry(true);
   parts.text.input.rows = 8;
   for (const name of ["words", "beside", "others"]) parts[name] = make("div", { class: "words-of" });
@@ -49,7 +51,7 @@ function build(element) {
   parts.good = word("primary");
   parts.cancel = word();
   const chosen = Object.keys(LABELS).map((name) => parts[name].node);
-  element.append(parts.title, parts.kind.node, ...chosen, parts.keys, parts.words, parts.statements, parts.answers, parts.text.node,
+  element.append(parts.title, parts.kind.node, ...chosen, parts.keys, parts.words, parts.look, parts.statements, parts.answers, parts.text.node,
     parts.more, parts.abroad, parts.tried, parts.trouble, make("div", { class: "go" }, parts.good, parts.cancel));
   element.addEventListener("keydown", (event) => finished(parts, event));
   return { ...parts, refuge: parts.title, timer: 0, sent: 0, held: null, of: "" };
@@ -63,7 +65,7 @@ function fill(parts, content, send) {
   const begins = parts.of !== of;
   // What was said of an earlier state must not take the place of what has been typed since.
   const late = !begins && (parts.timer || (content.sent ?? 0) !== parts.sent);
-  if (begins || (asks && !late)) parts.held = structuredClone(asks ? ask : { texts: content.texts, say: content.say });
+  if (begins || (asks && !late)) parts.held = structuredClone(asks ? ask : { texts: content.texts, say: content.say, look: content.look });
   if (begins) {
     parts.of = of;
     parts.sent = content.sent ?? 0;
@@ -84,6 +86,7 @@ function fill(parts, content, send) {
   write(parts.title, content.word);
   fillQuestion(parts, content, again, later);
   fillWords(parts, content, later);
+  fillLook(parts, content);
   write(parts.good, words.edit_keep);
   write(parts.cancel, words.edit_cancel);
   const leave = (message) => {
@@ -98,6 +101,17 @@ function fill(parts, content, send) {
     parts.of = "";
     leave(edit("cancel"));
   });
+}
+
+/** What a note points at is held here as well, and drawn anew with each choice. */
+function fillLook(parts, content) {
+  parts.look.hidden = content.kind !== "note";
+  if (parts.look.hidden) return;
+  const change = (look) => {
+    parts.held.look = look;
+    fillLook(parts, content);
+  };
+  drawPointing(parts.look, { ...content, look: parts.held.look, change });
 }
 
 function forget(parts) {

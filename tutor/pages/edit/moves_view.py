@@ -5,7 +5,10 @@ entries     [{n, number, kind ("move", "note", "ask"), word, text, after (bool: 
 at, last    so many entries come before what is shown; how many there are
 clip        null, or in words what was copied last
 form        null, or {at, new, kind, word} and of a note {texts, say: {language: text}}, of which `say` is for
-            the speaker alone, of a question
+            the speaker alone, besides
+                look        [{how, at, to}]: what it points at
+                targets     [{id, word, group}]: what it can point at; hows: [{id, word}]
+            and of a question
                 ask         what stands in its form, see `tutor.pages.edit.question`
                 choices     {field: [{id, word, group or nothing}]}
                 suggested   {prompt: {language: text}, say: [{language: text}]}
@@ -28,10 +31,12 @@ from engine.game import Game
 from tutor.pages.edit.bench import Clip
 from tutor.pages.edit.draft import Draft
 from tutor.pages.edit.link import without_file
+from tutor.pages.edit.pointing import how_choices, looks_in, target_choices
 from tutor.pages.edit.writing import filled, posed, question_written, suggested, trial_question
 from tutor.pages.edit.written_file import Refused
 from tutor.story.keys import key_words
 from tutor.story.questions import Question
+from tutor.table.scene.highlights import highlights
 from tutor.words import said, spoken, words
 
 if TYPE_CHECKING:
@@ -62,6 +67,7 @@ def moves_view(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         # The entries tell what has happened, and one goes from one to the other by them.
         shown["why"] = []
         shown["timeline"] = shown["caption"] = None
+        shown["highlights"] = highlights(looks_in(draft).get(workshop.at - 1, ()))
         del shown["words"]
     return {
         "entries": _entries(workshop, draft),
@@ -141,7 +147,8 @@ def _form(workshop: Workshop, draft: Draft) -> dict[str, Any] | None:
     if form is None:
         return None
     if form["kind"] == "note":
-        return {**form, "word": said("edit_note", language)}
+        pointing = {"targets": target_choices(draft, form["at"], language), "hows": how_choices(language)}
+        return {**form, "word": said("edit_note", language), **pointing}
     ask, choices = filled(draft, form, language)
     shown, trouble = _tried(draft, form, language)
     return {

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
+
+from engine.format import LOOK
 
 __all__ = ["renamed"]
 
@@ -16,18 +20,32 @@ WORDS = frozenset(
 
 def renamed(node: Any, old: str, new: str) -> None:
     """Change a name in players, position, moves, questions and what is expected; prose stays as it is."""
+    _rename(node, old, new, _word)
+
+
+def _rename(node: Any, old: str, new: str, word: Callable[[Any, str, str], Any]) -> None:
     if isinstance(node, CommentedMap):
         for key in list(node):
             if key in WORDS:
                 continue
-            node[key] = _word(node[key], old, new)
-            renamed(node[key], old, new)
+            within = _place if key == LOOK else word
+            node[key] = within(node[key], old, new)
+            _rename(node[key], old, new, within)
             if key == old:
                 _rekey(node, key, new)
     elif isinstance(node, CommentedSeq):
         for place, item in enumerate(node):
-            node[place] = _word(item, old, new)
-            renamed(node[place], old, new)
+            node[place] = word(item, old, new)
+            _rename(node[place], old, new, word)
+
+
+def _place(value: Any, old: str, new: str) -> Any:
+    """A name in a place that a note points at: `Bob`, `Bob red`, `graph 2 Bob`."""
+    if not isinstance(value, str):
+        return value
+    return re.sub(
+        rf"^(graph (?:[0-9] )?)?{re.escape(old)}(?= |$)", lambda found: (found[1] or "") + new, value
+    )
 
 
 def _word(value: Any, old: str, new: str) -> Any:

@@ -11,10 +11,10 @@ from cards.terms import Language
 from engine.game import Game
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
-from tutor.markup import Markup, element, joined
 from tutor.pages.edit.host import EditorHost
 from tutor.pages.still import still_page
 from tutor.words import said
+from tutor.words.markup import Markup, element, joined
 
 __all__ = ["Editor"]
 

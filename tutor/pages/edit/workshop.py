@@ -16,6 +16,7 @@ from tutor.pages.edit.course_making import COURSE_TABS, CourseMaking
 from tutor.pages.edit.draft import Draft, in_languages
 from tutor.pages.edit.finding import Sought
 from tutor.pages.edit.innovation import InnovationDraft
+from tutor.pages.edit.pointing import look_rows, look_written
 from tutor.pages.edit.question import form_of
 from tutor.pages.edit.table_view import Picked, places_for
 from tutor.pages.edit.writing import question_written
@@ -196,13 +197,15 @@ class Workshop(CourseMaking):
         draft, at = self._made(), int(message.get("at", self.at))
         if message.get("kind") in ("note", "ask"):
             kind = str(message["kind"])
-            fresh = {"texts": {}, "say": {}} if kind == "note" else {"ask": {"kind": "who"}}
+            note: dict[str, Any] = {"texts": {}, "say": {}, "look": []}
+            fresh = note if kind == "note" else {"ask": {"kind": "who"}}
             self.form = {"at": at, "new": True, "kind": kind, **fresh}
             return
         entry = draft.entries[at]
         if "note" in entry:
             texts, say = (in_languages(entry.get(key), draft.scenario.language) for key in ("note", "say"))
-            self.form = {"at": at, "new": False, "kind": "note", "texts": texts, "say": say}
+            look = look_rows(entry.get("look"))
+            self.form = {"at": at, "new": False, "kind": "note", "texts": texts, "say": say, "look": look}
         else:
             self.form = {"at": at, "new": False, "kind": "ask", "ask": form_of(entry["ask"])}
             self.at = at
@@ -218,13 +221,16 @@ class Workshop(CourseMaking):
         assert form is not None
         if form["kind"] == "note":
             texts, say = (_written(message.get(key, {})) for key in ("texts", "say"))
-            self.form = form = {**form, "texts": texts, "say": say}
-            if say and not texts:
-                raise Refused("edit_say_alone")
+            rows = [{key: str(one[key]) for key in ("how", "at", "to")} for one in message.get("look", ())]
+            self.form = form = {**form, "texts": texts, "say": say, "look": rows}
+            look = look_written(rows)
+            if (say or look) and not texts:
+                raise Refused("edit_say_alone" if say else "edit_pointing_alone")
             if not texts:
                 self.form = None
                 return
-            entry: dict[str, Any] = {"note": texts} | ({"say": say} if say else {})
+            beside = {"say": say, "look": look}
+            entry: dict[str, Any] = {"note": texts} | {key: one for key, one in beside.items() if one}
         else:
             self.form = form = {**form, "ask": dict(message["ask"])}
             entry = {"ask": question_written(draft, form, self.language)}

@@ -10,10 +10,10 @@ import traitlets
 from cards.terms import Language
 from tutor.drawing import bundle
 from tutor.drawing.page_widget import PageWidget
-from tutor.markup import Markup
 from tutor.pages.learn.host import LearningHost
 from tutor.pages.learn.study import Open
 from tutor.pages.still import still_learning
+from tutor.words.markup import Markup
 
 __all__ = ["Learning"]
 

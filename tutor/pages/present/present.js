@@ -5,6 +5,7 @@ import { afterwards, batch } from "../../drawing/batch.js";
 import { draw as drawCard } from "../../drawing/card.js";
 import { make, once, set, write } from "../../drawing/dom.js";
 import { draw as drawGraph } from "../../drawing/graph.js";
+import { highlight } from "../../drawing/highlight.js";
 import { draw as drawTable } from "../../drawing/table.js";
 import { draw as drawToast } from "../../drawing/toast.js";
 import { draw as drawBar } from "./bar.js";
@@ -38,6 +39,7 @@ export function draw(element, view, scene, send) {
   batch(() => {
     // Before it is measured where cards have come to lie.
     afterwards(() => fit(own));
+    afterwards(() => highlight(own.stage, own.table, scene.highlights));
     fill(own, view, scene);
   });
   own.light.follow();

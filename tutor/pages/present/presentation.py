@@ -21,6 +21,7 @@ from tutor.table.desk import Desk
 from tutor.table.hide import still
 from tutor.table.host import Host, Message
 from tutor.table.scene import scene
+from tutor.table.scene.highlights import highlights, look_words
 from tutor.table.scene.shape import Scene
 from tutor.table.session import Session
 from tutor.words import said, spoken, words
@@ -109,7 +110,7 @@ class Presentation(Host):
             shown["ask"] = {**asked, "answers": []}
         if shown["over"] is not None:
             shown["over"]["next"] = []
-        return shown
+        return {**shown, "highlights": highlights(self.step.looks)}
 
     def content(self) -> SlideView:
         """Everything besides the table."""
@@ -128,6 +129,7 @@ class Presentation(Host):
             "told": self._told(),
             "note": self._texts(step.notes),
             "say": self._texts(step.say),
+            "look": "" if self.aside is not None else look_words(step.looks, self._language),
             "right": self._right(step),
             "next": self._next(),
             "steps": [

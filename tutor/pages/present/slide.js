@@ -13,10 +13,11 @@ function build(element) {
   const question = make("div");
   const count = make("p", { class: "counted-votes", role: "status" });
   const told = make("ol", { class: "told" });
+  const look = make("p", { class: "unseen" });
   const line = make("div", { class: "line" }, heading, aside);
-  const live = make("div", { "aria-live": "polite" }, line, lead, question, count, told);
+  const live = make("div", { "aria-live": "polite" }, line, lead, question, count, told, look);
   element.append(live);
-  return { element, heading, lead, aside, question, count, told };
+  return { element, heading, lead, aside, question, count, told, look };
 }
 
 /**
@@ -41,8 +42,9 @@ function fill(parts, view, send) {
   const lines = question || title ? [] : view.told;
   keep(parts.told, lines, (_, number) => `${view.n} ${number}`, () => make("li"), fillLine);
   parts.told.hidden = !lines.length;
+  write(parts.look, view.look);
   const step = `${view.n} ${Boolean(aside)}`;
   if (parts.step !== step) parts.told.scrollTop = 0;
   parts.step = step;
-  parts.element.hidden = !(title || aside || question || lines.length);
+  parts.element.hidden = !(title || aside || question || lines.length || view.look);
 }

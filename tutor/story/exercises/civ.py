@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cards.civ import DOMAINS, LEVELS
+from cards.civ import DOMAINS, HAND_LIMIT, LEVELS
+from engine.civ.deck import ARMY, CULTURE
 from engine.civ.table import seat_of, table
 from engine.game import Game
-from tutor.story.exercises.kind import Choice, ExerciseKind, Moment
+from tutor.story.exercises.kind import SELDOM, Choice, ExerciseKind, Moment
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.kinds import (
     Happening,
@@ -43,43 +44,48 @@ def _levels(moment: Moment, level: int, choice: Choice) -> Task | None:
         return None
     decision, counts = moment.game.decision, _counts(moment)
     assert decision is not None
-    least, more = LEVELS[len(moment.game.players)]
+    seats = len(moment.game.players)
+    here, elsewhere = LEVELS[seats], LEVELS[2 if seats == 4 else 4]
     near = [
-        (str(cards.id), number)
+        (f"effect {cards.id} {number + 1}", count >= elsewhere[number])
         for cards, count in zip(DOMAINS, counts, strict=True)
-        for number, needed in ((1, least), (2, more))
-        if count >= needed - 1 and cards.id != "culture"
+        for number in (0, 1)
+        if count >= here[number] - 1 and cards.id != "culture"
     ]
-    keys = tuple(f"effect {domain} {number}" for domain, number in near)
+    keys = tuple(key for key, _ in near)
     legal = [key for key in keys if key in decision.keys]
-    closed = len(keys) - len(legal)
-    if not legal or not closed or len(keys) < level + 1:
+    if not legal or len(legal) == len(keys) or len(keys) < level + 1:
+        return None
+    # Who knows how many cards it takes at another table only is to be wrong.
+    if legal == [key for key, open_elsewhere in near if open_elsewhere]:
         return None
     return Task(WhatMay(keys), by_language("exercise_open", player=moment.player))
 
 
 def _copies(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """What may be copied: at the first level somebody leads in Culture, later perhaps not."""
+    """What may be copied, by one who has fewer Culture cards than the effect asks of its own domain."""
     if not _effects(moment):
         return None
     game = moment.game
     decision, counts = game.decision, _counts(moment)
     assert decision is not None
     copies = [key for key in decision.keys if key.startswith("copy ")]
-    near = [
-        f"copy {name} {cards.id} {number}"
+    near = {
+        f"copy {name} {cards.id} {number}": needed
         for name, seat in zip(game.players, table(game).seats, strict=True)
         for cards, count in zip(DOMAINS, seat.counts, strict=True)
         for number, needed in zip((1, 2), table(game).levels, strict=True)
         if count >= needed - 1 and count and cards.id != "culture"
-    ]
-    if not copies or not counts[4] or len(near) < len(copies) + min(level, 2):
+    }
+    if not copies or not counts[CULTURE] or len(near) < len(copies) + min(level, 2):
+        return None
+    if all(counts[CULTURE] >= near[key] for key in copies):
         return None
     return Task(WhatMay(tuple(near)), by_language("exercise_copies", player=moment.player))
 
 
 def _attack(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Who loses a card by an attack."""
+    """Who loses a card by an attack: others than those who have fewer Army cards."""
     game, asked = moment.game, moment.game.decision
     if not _effects(moment) or asked is None or "discard army" not in asked.keys:
         return None
@@ -89,9 +95,10 @@ def _attack(moment: Moment, level: int, choice: Choice) -> Task | None:
         if mine[place] <= (DOMAINS[place].id == "army"):
             continue
         have = [other.counts[place] > 0 for other in others]
+        weaker = [other.counts[ARMY] < mine[ARMY] for other in others]
         pairs = zip(DOMAINS, mine, strict=True)
         one_way = sum(count > (cards.id == "army") for cards, count in pairs) == 1
-        if any(have) and not all(have) and not one_way and sum(have) >= min(level, 2):
+        if any(have) and not all(have) and have != weaker and not one_way and sum(have) >= min(level, 2):
             part = Part(str(DOMAINS[place].id), "obeys")
             prompt = by_language(
                 "exercise_attack", player=moment.player, domain=DOMAINS[place].name.__getitem__
@@ -110,12 +117,14 @@ def _paid(game: Game) -> Moves:
 
 
 def _leads(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Who has the majority in a domain: from the second level on several are tied."""
+    """Who has the majority in a domain: seldom only one; from the second level on among more players."""
     here = table(moment.game)
     fit = [
         place
         for place, each in enumerate(here.majorities())
-        if each and (len(each) > 1) == (level > 1) and max(seat.counts[place] for seat in here.seats) > 1
+        if each
+        and (len(each) > 1) == (choice.wish % SELDOM > 0)
+        and max(seat.counts[place] for seat in here.seats) > 1
     ]
     if not fit:
         return None
@@ -158,11 +167,14 @@ def _hegemony(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _winner(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Who wins when the last round is over: the harder the more are tied."""
+    """Who wins when the last round is over, not by most cards in all: the harder the more are tied."""
     ends = [event for event in moment.events if event.kind == "end"]
     if not ends or ends[0].rule != "CIV-5.3" or not moment.at_once:
         return None
     if (ends[0].data["by"] is not None) != (level == 3):
+        return None
+    cards = {name: sum(seat_of(moment.game, name).counts) for name in moment.game.players}
+    if {name for name in cards if cards[name] == max(cards.values())} == set(ends[0].data["winners"]):
         return None
     return Task(
         WhichPlayers(Happening({"kind": "end"})),
@@ -172,14 +184,13 @@ def _winner(moment: Moment, level: int, choice: Choice) -> Task | None:
 
 
 def _hand(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """How many cards are drawn at the end of a turn."""
+    """How many cards are drawn at the end of a turn, other than one: from the second level on up to more."""
     if not _effects(moment) or moment.moves[0][1] != "end" or not moment.at_once:
         return None
     if not table(moment.game).deck:
         return None
     owner = seat_of(moment.game, moment.player)
-    usual = owner.limit == 3 and len(owner.hand) == 2
-    if usual != (level == 1 and choice.wish % 2 == 0):
+    if owner.limit - len(owner.hand) == 1 or (owner.limit > HAND_LIMIT) != (level > 1):
         return None
     return Task(
         HowMany(Happening({"kind": "draw", "player": moment.player})),

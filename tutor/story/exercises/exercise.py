@@ -11,7 +11,7 @@ import engine
 from cards.innovation.editions import options_of
 from cards.terms import EDITIONS_OF, EditionName, Language
 from engine.game import Game
-from tutor.story.exercises import best, civ, confusions, innovation, values
+from tutor.story.exercises import best, civ, confusions, innovation, timing, values
 from tutor.story.exercises.bots import BOTS
 from tutor.story.exercises.kind import Bot, Choice, ExerciseKind, Moment
 from tutor.story.questions import Question, Task, pose
@@ -26,8 +26,9 @@ FIRST = {1: 8, 2: 16, 3: 32}
 SPREAD = 60
 """At most so many answers later the search begins, so that no two seeds look alike."""
 
+_ROOMS = (innovation, civ, confusions, timing, values, best)
 KINDS: Mapping[str, ExerciseKind] = MappingProxyType(
-    {kind.id: kind for kind in (*innovation.KINDS, *civ.KINDS, *confusions.KINDS, *values.KINDS, *best.KINDS)}
+    {kind.id: kind for room in _ROOMS for kind in room.KINDS}
 )
 """All kinds of exercises by id."""
 

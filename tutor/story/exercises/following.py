@@ -5,8 +5,9 @@ from __future__ import annotations
 from cards.innovation import FIELDS
 from cards.terms import LANGUAGES, Field, Icon, Language
 from cards.text import card_name
+from engine.game import Game
 from engine.innovation.table import seat_of
-from tutor.story.exercises.kind import Choice, Moment
+from tutor.story.exercises.kind import SELDOM, Choice, Moment
 from tutor.story.keys import beginning
 from tutor.story.questions import Condition, Task
 from tutor.story.questions.kinds import Happening, Predict, Statement, WhichPlayers, WhichRule, Words
@@ -14,26 +15,29 @@ from tutor.words import by_language
 
 
 def find_bonus(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Whether there is a bonus: at the first level it depends on icons only."""
+    """Whether there is a bonus, one for all others' parts: at the first level it depends on icons only."""
     bonus = [event for event in moment.events if event.kind == "bonus"]
     why = ("shared", "nobody", "nothing")[choice.wish % (2 if level == 1 else 3)]
     if not moment.at_once or not bonus or bonus[0].data["why"] != why:
         return None
+    parts = sum(event.data.get("role") in ("shares", "obeys") for event in moment.events)
+    if parts < (2 if why == "shared" else 1):
+        return None
     options = [
         Statement(
-            by_language(f"exercise_bonus_{each}", player=moment.player),
+            by_language(f"exercise_bonus_{each}", player=moment.player, n=parts),
             Condition(events=(Happening({"kind": "bonus", "why": each}),)),
         )
-        for each in ("shared", "nobody", "nothing")
+        for each in ("shared", "each", "nobody", "nothing")
     ]
     return Task(Predict(tuple(options)), _moving(moment, "exercise_bonus_asked"), after=moment.moves)
 
 
 def find_field(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """Which field falls: by melding; from the second level on perhaps none; at the third by any action."""
+    """Which field falls: by melding; from the second level on seldom none; at the third by any action."""
     due = [event for event in moment.events if event.kind == "achieve" and event.data.get("how") == "due"]
     melds = moment.moves[0][1].startswith("meld ")
-    none = level > 1 and choice.wish % 2 == 1
+    none = level > 1 and choice.wish % SELDOM == 0
     if not moment.at_once or _unforeseen(moment) or not (melds or level == 3):
         return None
     if len(due) != (not none) or (none and not (melds and _nearly_empire(moment))):
@@ -92,9 +96,21 @@ def find_wins(moment: Moment, level: int, choice: Choice) -> Task | None:
     # What the third level asks for is rare: it takes any end that is not by achievements.
     if by != level and not (level == 3 and by == 2 and choice.below(2)):
         return None
+    if _ahead(moment.after, points=by == 1) == set(ends[0].data["winners"]):
+        return None
     return Task(
         WhichPlayers(Happening({"kind": "end"})), _moving(moment, "exercise_wins"), after=moment.moves
     )
+
+
+def _ahead(game: Game, points: bool) -> set[str]:
+    """Who has most points, or most achievements: would win if the game had ended otherwise."""
+    players = game.position(None)["players"]
+    reached = {
+        name: seat_of(game, name).points if points else len(player["achievements"])
+        for name, player in players.items()
+    }
+    return {name for name, count in reached.items() if count == max(reached.values())}
 
 
 _TELLING = {

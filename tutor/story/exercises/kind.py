@@ -17,6 +17,9 @@ from tutor.story.questions.kinds import Moves, Words
 
 T = TypeVar("T")
 
+SELDOM = 16
+"""Once in so many exercises the answer is the one with which who is mistaken is right by chance."""
+
 Bot = Callable[[Game], str]
 """Somebody who answers in the games in which positions are looked for."""
 

@@ -6,6 +6,7 @@ from cards.terms import Icon
 from engine.game import Game
 from engine.innovation.deck import BY_ID, UNSPLAYED
 from engine.innovation.table import seat_of, table
+from engine.parts import EffectPart
 from tutor.story.exercises.kind import Choice, Find, Moment
 from tutor.story.questions import Task
 from tutor.story.questions.kinds import Happening, HowMany, Order, Part, WhatMay, WhichPlayers
@@ -63,13 +64,24 @@ def find_order(moment: Moment, level: int, choice: Choice) -> Task | None:
         for effect in (None,) if level == 3 else sorted({step.effect for step in steps}):
             affected = [step for step in steps if step.role != "immune" and effect in (None, step.effect)]
             several = effect is not None or len({step.effect for step in affected}) > 1
-            if several and len(affected) > level and len({step.player for step in affected}) > 1:
+            if several and len(affected) > level and affected != _in_turn(affected, game, moment.player):
                 return Task(Order(key, effect))
     return None
 
 
+def _in_turn(affected: list[EffectPart], game: Game, activates: str) -> list[EffectPart]:
+    """The order if the one who activates acted first, and each were done with the card before the next.
+
+    Where that one has no part in it, the order in which the players sit.
+    """
+    names = [step.player for step in affected]
+    first = game.players.index(activates) if activates in names else 0
+    seats = [*game.players[first:], *game.players[:first]]
+    return sorted(affected, key=lambda step: seats.index(step.player))
+
+
 def find_icons(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """How many icons: of so many splayed piles as the level is high, less one."""
+    """How many icons, where some are covered: of so many splayed piles as the level is high, less one."""
     game = moment.game
     name = choice.one(game.players)
     seat = seat_of(game, name)
@@ -78,27 +90,31 @@ def find_icons(moment: Moment, level: int, choice: Choice) -> Task | None:
         enough = (
             _splayed(game, name, place) >= level - 1 and sum(shown[place] > 0 for shown in seat.shown) > 1
         )
-        if enough and (level > 1 or all(splay == UNSPLAYED for splay in seat.splays)):
+        printed = sum(card.icons[place] for pile in seat.piles for card in pile)
+        flat = all(splay == UNSPLAYED for splay in seat.splays)
+        if enough and printed > seat.icons[place] and (flat or level > 1):
             return Task(HowMany(f"{name}.icons.{icon}"))
     return None
 
 
 def find_points(moment: Moment, level: int, choice: Choice) -> Task | None:
+    """How many points: more than there are cards, of which there are the more the higher the level is."""
     game = moment.game
     seats = zip(game.players, table(game).seats, strict=True)
-    fit = [name for name, seat in seats if len(seat.score) // 2 == level]
+    fit = [name for name, seat in seats if len(seat.score) // 2 == level and seat.points > len(seat.score)]
     return Task(HowMany(f"{choice.one(fit)}.points")) if fit else None
 
 
 def find_draws(moment: Moment, level: int, choice: Choice) -> Task | None:
-    """From which age: from that of the highest top card; at the third level that age is empty."""
+    """From which age, where a higher card is covered, at the second level the age is empty, then both."""
     game = moment.game
     seat, supply = seat_of(game, moment.player), table(game).supply
     highest = seat.highest_top()
+    comes_from = next((age for age in range(max(highest, 1), len(supply)) if supply[age]), None)
     covered = max((card.age for pile in seat.piles for card in pile[1:]), default=0)
-    if len(seat.tops()) < 2 or (level == 2 and covered <= highest) or (level == 3 and supply[highest]):
+    if comes_from in (None, max(covered, highest)) or len(seat.tops()) < 2:
         return None
-    if not any(supply[highest:]):
+    if (covered > highest) != (level != 2) or (comes_from > highest) != (level > 1):
         return None
     prompt = by_language("exercise_draws", player=moment.player)
     event = Happening({"kind": "draw", "player": moment.player})

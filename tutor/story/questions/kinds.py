@@ -241,9 +241,23 @@ def asked_in_the_middle(task: Task | None) -> str | None:
             return None
 
 
+def _by_hegemony(statement: Statement) -> bool:
+    """Whether somebody says that the game is won by hegemony."""
+    return any(event.said.get("rule") == "CIV-5.1" for event in statement.holds.events)
+
+
 def counted_amount(task: Task | None) -> str | None:
-    """What of a seat a question asks to be counted: "icons", "points", "hegemony" or something else."""
+    """What of a seat a question asks to be counted: "icons", "points" or something else.
+
+    Of domains these are the "levels" that are open, the "majority", and the cards for a "hegemony".
+    """
     match task:
+        case Task(what=WhatMay(keys=keys)) if any(key.startswith(("effect ", "copy ")) for key in keys):
+            return "levels"
+        case Task(what=WhichPlayers(of=HavingMost(amount=str(path)))) if path.startswith("area."):
+            return "majority"
+        case Task(what=Predict(options=options)) if any(map(_by_hegemony, options)):
+            return "hegemony"
         case Task(what=HowMany(of=str(path)) | WhichPlayers(of=HavingMost(amount=str(path)))):
             places = set(path.split("."))
             return next((place for place in ("icons", "points", "hegemony") if place in places), None)

@@ -82,6 +82,8 @@ def not_so(
     """Why what somebody expects does not come; `rule`: the one that decides what comes instead."""
     for event in condition.events:
         match event.said:
+            case {"kind": "bonus", "why": "each"}:
+                return _one_bonus(branch, language)
             case {"kind": "bonus", "why": why}:
                 return (*because(_bonus(str(why), branch), language), *_decided(task, language))
             case {"kind": "end", "domain": domain}:
@@ -100,6 +102,17 @@ def _decided(task: Task, language: Language) -> tuple[Sentence, ...]:
     """The facts that the question makes one decide: who knows them does not think so."""
     book = rule_facts(language)
     return tuple(Sentence(book[fact].text, book[fact].rule) for fact in task.facts)
+
+
+_ONE_BONUS = {"shared": "INN-5.5.c", "nobody": "INN-5.5.d", "nothing": "INN-5.5.e", "partner": "INN-10.4.d"}
+"""The fact against a bonus for each part of another player, by why there is one or none."""
+
+
+def _one_bonus(branch: TriedBranch, language: Language) -> tuple[Sentence, ...]:
+    """Why there is not a card for each part of another player."""
+    bonus = happened(Happening({"kind": "bonus"}), branch.events)
+    facts = [rule_facts(language)[_ONE_BONUS[str(one.data["why"])]] for one in bonus]
+    return tuple(Sentence(fact.text, fact.rule) for fact in facts)
 
 
 def _bonus(why: str, branch: TriedBranch) -> Iterable[Event]:

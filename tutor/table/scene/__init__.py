@@ -64,6 +64,8 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
                  standing: [{name, points, achievements, won}],
                  next: [{key, words, primary, send}]}
     pointed     null, or what of the middle a hint points at: "supply", "periods", "fields"
+    highlights  [{kind ("mark", "arrow", "light"), at: Place, to: Place or null}], what an author points at;
+                Place: {kind ("seat", "pile", "icon", ...), player or null, name}
     toast       null, or {text, rule, n (grows)}: why an answer was refused, or that something went wrong
     caption     null, or the sentence about what has happened last: {parts, rule, because (why an opponent did
                 so) or null, telling (bool: more is to be told), next (the message that leads on, to be sent
@@ -145,6 +147,7 @@ def scene(
         "toast": _toast(focus),
         "caption": None,
         "pointed": None,
+        "highlights": [],
         **pieces(session, viewer, said_in, focus),
     }
 

@@ -18,6 +18,7 @@ __all__ = [
     "SceneBranch",
     "SceneComparison",
     "SceneGraph",
+    "SceneHighlight",
     "SceneLine",
     "SceneMark",
     "SceneNode",
@@ -25,6 +26,7 @@ __all__ = [
     "SceneOver",
     "ScenePart",
     "ScenePieces",
+    "ScenePlace",
     "SceneStanding",
     "SceneTimeline",
     "SceneTitle",
@@ -218,6 +220,24 @@ class SceneCaption(TypedDict):
     pace: str
 
 
+class ScenePlace(TypedDict):
+    """Something that can be pointed at; see `engine.scenario.looks`."""
+
+    kind: str
+    player: str | None
+    name: str
+
+
+class SceneHighlight(TypedDict):
+    """Something that the author of a scenario points at."""
+
+    kind: str
+    """"mark", "arrow" or "light", beside which all else is dimmed."""
+    at: ScenePlace
+    to: ScenePlace | None
+    """Where an arrow leads."""
+
+
 class ScenePieces(TypedDict):
     """What of a scene depends on the game."""
 
@@ -246,3 +266,4 @@ class Scene(ScenePieces):
     caption: SceneCaption | None
     pointed: str | None
     """What of the middle of the table a hint points at: "supply", "periods" or "fields"."""
+    highlights: Sequence[SceneHighlight]

@@ -6,8 +6,8 @@ import base64
 import textwrap
 from collections.abc import Mapping
 
-from tutor.markup import Markup, element
 from tutor.table.scene.shape import SceneGraph, SceneNode
+from tutor.words.markup import Markup, element
 
 __all__ = ["graph_svg", "image"]
 

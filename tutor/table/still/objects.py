@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
-from tutor.markup import Markup, element, joined
 from tutor.table.still.style import chip, listed, row, sheet, soft
 from tutor.words import said, words
+from tutor.words.markup import Markup, element, joined
 
 if TYPE_CHECKING:
     from cards.model import Card

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from tutor.markup import Markup, element, joined
 from tutor.table.explain import text_of
 from tutor.table.scene.shape import Scene, SceneLine
 from tutor.table.scene.things import SceneCard
@@ -12,6 +11,7 @@ from tutor.table.still.graph import graph_svg, image
 from tutor.table.still.style import chip, listed, row, sheet, soft
 from tutor.table.still.table import still_table
 from tutor.words import words
+from tutor.words.markup import Markup, element, joined
 
 __all__ = ["STILL", "still_stage"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tutor.markup import Markup, element, joined
+from tutor.words.markup import Markup, element, joined
 
 __all__ = ["chip", "listed", "row", "sheet", "soft", "strong"]
 

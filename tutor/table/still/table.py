@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tutor.markup import Markup, joined
 from tutor.table.scene.shape import Scene
 from tutor.table.scene.things import SceneArea, SceneCard, SceneCiv, ScenePlayer
 from tutor.table.still.style import chip, row, sheet, soft, strong
 from tutor.words import words
+from tutor.words.markup import Markup, joined
 
 __all__ = ["still_pile", "still_table"]
 

@@ -11,13 +11,13 @@ from pathlib import Path, PurePosixPath
 
 from engine.reading import read
 from tutor.library.folder import PREPARED, notebooks
-from tutor.site.npm import Unavailable, node
+from tutor.publish.app.npm import Unavailable, node
 
 __all__ = ["files_beside", "packed_python"]
 
 HERE = Path(__file__).parent
 PACKAGES = ("cards", "engine", "tutor")
-LEFT_OUT = ("tutor/command/", "tutor/publish/", "tutor/serving/", "tutor/simulation/", "tutor/site/pages/")
+LEFT_OUT = ("tutor/command/", "tutor/publish/", "tutor/serving/", "tutor/simulation/")
 """Rooms of the tutor that no visitor's browser needs."""
 
 NETWORKX = """\
@@ -54,7 +54,7 @@ def packed_python(pyodide: Path) -> bytes:
 def _sources() -> Iterator[tuple[str, bytes]]:
     """Each module, by its path, and what lies beside modules to be read by them."""
     for package in PACKAGES:
-        root = Path(__file__).parents[2] / package
+        root = Path(__file__).parents[3] / package
         for file in sorted(root.rglob("*")):
             name = f"{package}/{file.relative_to(root).as_posix()}"
             if file.suffix in (".py", ".md", ".json") and not name.startswith(LEFT_OUT):

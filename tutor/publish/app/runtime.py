@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tutor.site.npm import NpmPackage
+from tutor.publish.app.npm import NpmPackage
 
 __all__ = ["PYODIDE", "runtime"]
 

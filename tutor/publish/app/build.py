@@ -23,9 +23,9 @@ from urllib.parse import unquote
 
 from cards.terms import LANGUAGES
 from tutor.publish import write_page
+from tutor.publish.app.licences import licences
+from tutor.publish.app.parts import SCRIPTS, Parts
 from tutor.publish.page import ENGINE, ICON, MARK
-from tutor.site.licences import licences
-from tutor.site.parts import SCRIPTS, Parts
 from tutor.words import by_language, said
 
 __all__ = ["folder_of", "one_file", "write"]

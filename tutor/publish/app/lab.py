@@ -16,10 +16,10 @@ from importlib.metadata import PackageNotFoundError, distribution, version
 from pathlib import Path
 
 from tutor.library.folder import notebooks
-from tutor.site.archives import Archive, archived, installed, is_wanted, with_needs
-from tutor.site.contents import PACKAGES
-from tutor.site.npm import Unavailable
-from tutor.site.runtime import runtime
+from tutor.publish.app.archives import Archive, archived, installed, is_wanted, with_needs
+from tutor.publish.app.contents import PACKAGES
+from tutor.publish.app.npm import Unavailable
+from tutor.publish.app.runtime import runtime
 
 __all__ = ["FOLDER", "write_lab"]
 
@@ -34,7 +34,7 @@ OF_KERNEL = ("ipykernel", "pyodide_kernel", "widgetsnbextension-4")
 NOTHING = ("micropip", "jedi")
 """The kernel asks for them by name and does without: nothing is installed at run time, jedi takes 5 MB."""
 GIVEN = frozenset((*NOTHING, "widgetsnbextension", "jupyterlab-widgets", "pexpect"))
-LEFT_OUT = ("tutor/command/", "tutor/publish/", "tutor/serving/", "tutor/site/")
+LEFT_OUT = ("tutor/command/", "tutor/publish/", "tutor/serving/")
 """Rooms of the tutor that no notebook needs."""
 PIPLITE = {
     "piplite/__init__.py": "",
@@ -113,7 +113,7 @@ def aula() -> Archive:
 def our_packages() -> Iterator[tuple[str, bytes]]:
     """Each module, and what the panels are drawn by."""
     for package in PACKAGES:
-        root = Path(__file__).parents[2] / package
+        root = Path(__file__).parents[3] / package
         for file in sorted(root.rglob("*")):
             name = f"{package}/{file.relative_to(root).as_posix()}"
             if file.is_file() and is_wanted(file.relative_to(root)) and not name.startswith(LEFT_OUT):

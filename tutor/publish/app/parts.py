@@ -15,8 +15,8 @@ from tutor.drawing import bundle
 from tutor.library.address import GAMES, read_address
 from tutor.pages.app import App
 from tutor.pages.styles import STYLED
-from tutor.site.contents import files_beside, packed_python
-from tutor.site.runtime import runtime
+from tutor.publish.app.contents import files_beside, packed_python
+from tutor.publish.app.runtime import runtime
 from tutor.words import spaced
 from tutor.words.site import WORDS
 

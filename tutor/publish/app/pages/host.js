@@ -1,15 +1,15 @@
 /** The page of the tutor without a server: draws the app, and passes on to its Python what a visitor does. */
 
-import { Moment } from "../../drawing/moment.js";
-import { arrive } from "../../pages/address.js";
-import { render } from "../../pages/app.js";
+import { Moment } from "../../../drawing/moment.js";
+import { arrive } from "../../../pages/address.js";
+import { render } from "../../../pages/app.js";
 import { inFolder, inPage } from "./places.js";
 import { preparedState } from "./prepared.js";
 import { Python } from "./python.js";
 
 const PLACES = { folder: inFolder, page: inPage };
 
-/** Begin; `tutor.site.parts` says what `settings` are. */
+/** Begin; `tutor.publish.app.parts` says what `settings` are. */
 export default async function start(settings) {
   const site = { ...settings, ...PLACES[settings.place](settings) };
   const language = languageOf(settings.languages);

@@ -82,7 +82,7 @@ async function started(picture) {
     fsInit: layNotebooks,
     ...(picture ? { _loadSnapshot: picture } : { _makeSnapshot: true }),
   });
-  app = python.runPython("from tutor.site.shell import Shell; Shell()");
+  app = python.runPython("from tutor.pages.shell import Shell; Shell()");
   return python;
 }
 
@@ -98,7 +98,7 @@ async function layNotebooks(files) {
 
 /** Do a little at a time what later visits need, then take the picture of memory; who clicks goes first. */
 function prepare(python) {
-  const steps = python.runPython("from tutor.site.shell import preparations; preparations()");
+  const steps = python.runPython("from tutor.pages.shell import preparations; preparations()");
   const next = () => {
     if (!steps.next().done) {
       setTimeout(next);

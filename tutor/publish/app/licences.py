@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import distribution
 
-from tutor.site.runtime import PYODIDE
+from tutor.publish.app.runtime import PYODIDE
 
 __all__ = ["licences"]
 

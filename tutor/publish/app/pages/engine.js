@@ -1,6 +1,6 @@
 /** The tutor's Python for pages that lie beside the site: a reader who asks "What if?" wakes it in place. */
 
-import { Moment } from "../../drawing/moment.js";
+import { Moment } from "../../../drawing/moment.js";
 import { inFolder } from "./places.js";
 import { Python } from "./python.js";
 
@@ -9,7 +9,7 @@ const FOLDER = new URL(".", /** @type {HTMLScriptElement} */ (document.currentSc
 
 /**
  * Offer it to the page: `wakePython(element, language, arrive)` says in an element how far it is, and gives what
- * stands in the place of a widget's model. `tutor.site.parts` says what `settings` are.
+ * stands in the place of a widget's model. `tutor.publish.app.parts` says what `settings` are.
  */
 export default function offer(settings) {
   const site = { ...settings, ...inFolder(settings, FOLDER) };

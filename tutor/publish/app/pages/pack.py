@@ -6,7 +6,7 @@ sys.path.insert(0, "/stage")
 
 import ruamel.yaml  # noqa: F401 - an author's own files are read with it
 
-from tutor.site.shell import preparations
+from tutor.pages.shell import preparations
 
 for _ in preparations():
     pass

@@ -1,6 +1,6 @@
 /** The app's Python in its worker, in the place of a widget's model: its state, and a way to send it messages. */
 
-import { openLine } from "../../drawing/line.js";
+import { openLine } from "../../../drawing/line.js";
 
 /** Milliseconds: after so long one is told that Python still thinks; after so long, what one can do. */
 const SOON = 3000;
