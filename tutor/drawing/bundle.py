@@ -2,7 +2,7 @@
 
 The modules import by name only (`import { a, b as c } from "./x.js"`), and export functions and constants.
 Each becomes a function of its own, so that names within do not meet. Comments, indents, and the widgets that
-modules are by themselves are left out, for small pages.
+modules are by themselves are left out, for small pages, and in style sheets what may stand behind a colon.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def script(entry: Path) -> str:
 def style(*folders: Path) -> str:
     """All style sheets of the panels, and those of other folders behind them: base.css first."""
     sheets = [sheet for folder in (HERE, *folders) for sheet in sorted(folder.glob("*.css"), key=_base_first)]
-    return "\n".join(_REMARK.sub("", sheet.read_text(encoding="utf-8")) for sheet in sheets)
+    plain = (_REMARK.sub("", sheet.read_text(encoding="utf-8")) for sheet in sheets)
+    return "\n".join(plain).replace(": ", ":")
 
 
 def _base_first(sheet: Path) -> tuple[bool, str]:
