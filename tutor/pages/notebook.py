@@ -20,11 +20,17 @@ __all__ = ["app", "edit", "lesson", "practise", "scenario", "show"]
 
 # The widgets are imported where they are needed: whoever imports a part of the tutor needs no Jupyter.
 
+FIRST = "scenario=innovation/worked-example"
+"""Whoever sees this table has used most of the app."""
+
 
 def app() -> AppWidget:
     """The whole app; in a notebook of its own Voila serves it."""
+    from tutor.pages.app import App
     from tutor.pages.widget import AppWidget
 
+    # A kernel that waits for its visitor has the time to read the lessons, and to lay a first table.
+    App().answer({"do": "arrive", "query": FIRST})
     return AppWidget()
 
 
