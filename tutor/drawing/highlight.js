@@ -95,6 +95,7 @@ function overlay(table, svg) {
   const over = { arrows: [] };
   over.place = () => {
     svg.toggleAttribute("hidden", !over.arrows.length);
+    if (!over.arrows.length) return;
     const frame = svg.getBoundingClientRect();
     const zoom = table.currentCSSZoom ?? 1;
     const box = (place) => within(over.find(place), frame, zoom);
