@@ -33,6 +33,18 @@ def test_success_leads_up_and_mistakes_lead_down() -> None:
     assert next_exercise("civ", progress.practised("levels", 1, [], False), 0) == ("levels", 1)
 
 
+def test_mistakes_lead_down_from_every_level_and_success_up_again() -> None:
+    progress = Progress()
+    levels = []
+    for right in (True, True, False, True, True, True, False, True, True):
+        level = fitting_level("hand", progress)
+        levels.append(level)
+        progress = progress.practised("hand", level, [], right)
+    assert levels == [1, 1, 2, 1, 2, 2, 2, 2, 2]
+    assert fitting_level("hand", progress) == 3
+    assert fitting_level("hand", progress.practised("hand", 3, [], False)) == 2
+
+
 def test_another_one_is_of_another_kind_unless_one_has_chosen() -> None:
     learner = Study("innovation", "en")
     learner.handle({"do": "mixed"})

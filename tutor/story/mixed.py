@@ -22,8 +22,13 @@ def next_exercise(game: GameName, progress: Progress, number: int) -> tuple[str,
 
 def fitting_level(kind: str, progress: Progress) -> int:
     """The first level that has not gone well often enough."""
-    open_levels = (level for level in LEVELS if _ahead(kind, level, progress) < UP)
-    return next(open_levels, LEVELS[-1])
+    fitting, above = LEVELS[-1], 0
+    for level in reversed(LEVELS):
+        # Mistakes at a level tell that the one below it is not sure yet.
+        above = _ahead(kind, level, progress) + min(0, above)
+        if above < UP:
+            fitting = level
+    return fitting
 
 
 def _won(kind: str, progress: Progress) -> int:
