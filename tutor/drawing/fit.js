@@ -14,7 +14,7 @@ const STEP = 0.01;
 /** What could be magnified by less than this stays as it is. */
 const WORTH = 1.03;
 /** Larger cards are tried where these could be magnified so many times as far as is readable: they take more room. */
-const SPARE = 1.1;
+const SPARE = 1.18;
 
 /**
  * Let a table fill its room. From one answer to the next it keeps its size as long as everything fits, so that
