@@ -28,7 +28,7 @@ from tests.mutants.same import SAME
 ROOT = Path(__file__).parents[2]
 COPIED = ("cards", "engine", "notebooks", "tests", "tutor", "pyproject.toml")
 MUTATED = ("engine", "cards/program", "cards/innovation", "cards/civ")
-GUESSES = ("bots", "imagining.py")
+GUESSES = ("opponents", "imagining.py")
 """What opponents think of a position; no rule says how good it is."""
 GOAL = 0.95
 LONGEST = 900
@@ -36,6 +36,7 @@ LONGEST = 900
 
 CARDS_AND_GAME = ("tests/innovation/cards", "tests/innovation", "tests/cards")
 LIKELIEST = {
+    "engine/advice": ("tests/advice",),
     "engine/civ": ("tests/civ",),
     "cards/civ": ("tests/civ", "tests/cards"),
     "engine/innovation": CARDS_AND_GAME,
@@ -52,7 +53,8 @@ STORIES = (
     "tests/cards",
     "tests/scenarios",
     "tests/referee",
-    "tests/bots",
+    "tests/opponents",
+    "tests/advice",
     "tests/text",
     "engine",
 )
@@ -79,6 +81,9 @@ def main() -> int:
         lots = random.Random(chosen.seed)
         drawn = [lots.choice(known[place]) for place in lots.sample(sorted(known), len(known))]
         drawn = list(islice(filter(is_python, drawn), chosen.number))
+        for folder in MUTATED:
+            if os.system(command(Path(folder))) != 0:
+                sys.exit(f"the tests of {folder} fail without any fault")
         print(f"{len(drawn)} of {len(known)} places, seed {chosen.seed}", flush=True)
         same = 0
         for count, fault in enumerate(drawn, start=1):
