@@ -67,7 +67,7 @@ def test_an_end_that_is_no_longer_expected_is_forgotten_at_once() -> None:
     assert workshop.draft is not None
     before = workshop.draft.text.replace("hand: [currency]", "hand: [tools]")
     mends = [one["mend"] for one in do(workshop, "text", text=before)["draft"]["warnings"]]
-    assert {"word": "Expect nothing", "send": {"do": "edit", "what": "forget"}} in mends
+    assert {"word": "Expect nothing", "send": {"do": "edit", "what": "forget", "line": None}} in mends
     after = do(workshop, "forget")["draft"]["warnings"]
     assert all("expects" not in one["text"] for one in after)
     assert "expect:" not in workshop.draft.text

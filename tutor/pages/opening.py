@@ -147,7 +147,8 @@ class Opening(AppView):
             return
         guide = self.sitting.guide if self.sitting is not None else None
         number = guide.number if item.kind == "scenario" and guide is not None else self.study.number
-        if (question := item.question(number)) is not None:
+        question = None if number is None else item.question(number)
+        if question is not None:
             self._remember(attending, question, right)
 
     def note_end(self) -> None:

@@ -132,7 +132,7 @@ class SlidePlace(TypedDict):
 
 
 class SlideAside(TypedDict):
-    """That something is tried."""
+    """That something is tried, or what a variation is called; and how one comes back."""
 
     word: str
     back: str
@@ -168,6 +168,9 @@ class SlideView(TypedDict):
     next: SlideNext | None
     steps: list[SlidePlace]
     aside: SlideAside | None
+    variation: SlideAside | None
+    ways: list[WayOn]
+    """Into the variations that depart here."""
     hidden: bool
     keys: list[SlideKeys]
     words: Mapping[str, str]

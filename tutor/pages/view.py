@@ -203,7 +203,7 @@ class AppView:
         session = self.sitting.desk.session
         own = self.sitting.as_given
         shown = session.at if own or session.at < session.last else None
-        step = None if self.presentation is None else self.presentation.step
+        step = None if self.presentation is None else self.presentation.home
         return replace(
             self.address,
             language=self.language,

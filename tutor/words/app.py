@@ -108,6 +108,7 @@ WORDS: Mapping[str, Texts] = {
         "Il percorso finisce qui. Puoi continuare a giocare da questo punto, o scegliere un altro percorso.",
         "Le parcours finit ici. Vous pouvez continuer à jouer, ou choisir un autre parcours.",
     ),
+    "keep_variation": ("Keep as a variation", "Conserva come variante", "Garder comme variante"),
     "other_scenarios": ("Other scenarios", "Altri scenari", "D'autres scénarios"),
     "guide": ("What the author says", "Che cosa dice l'autore", "Ce que dit l'auteur"),
     "scenario_line": (

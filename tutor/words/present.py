@@ -76,6 +76,12 @@ KEYS: Mapping[str, Texts] = {
         "Espace · → · Page↓ · Entrée",
     ),
     "present_key_forth_does": ("next step", "passo seguente", "étape suivante"),
+    "present_key_variation": ("O", "O", "O"),
+    "present_key_variation_does": (
+        "into the author's “What if?”, and back",
+        "nell'«E se?» preparato, e ritorno",
+        "dans le « Et si ? » préparé, et retour",
+    ),
     "present_key_backward": ("← · Page Up · Backspace", "← · Pag↑ · Backspace", "← · Page↑ · Retour arrière"),
     "present_key_backward_does": ("one step back", "un passo indietro", "étape précédente"),
     "present_key_jump": ("number, then Enter", "numero, poi Invio", "numéro, puis Entrée"),

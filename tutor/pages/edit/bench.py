@@ -73,7 +73,7 @@ class Bench(Speaker):
         self.pending: tuple[str, str] | None = None
         """A text that could not be taken over, and what is wrong with it."""
         self.toast: tuple[str, str | None, int] | None = None
-        self._desk: tuple[tuple[str, int], Desk] | None = None
+        self._desk: tuple[tuple[str, int | None, int], Desk] | None = None
         self._toasts = 0
 
     @property
@@ -197,7 +197,7 @@ class Bench(Speaker):
         draft = self.draft
         if draft is None or draft.played().game is None:
             return None
-        at = (draft.text, self.at)
+        at = (draft.text, draft.line, self.at)
         if self._desk is None or self._desk[0] != at:
             self._desk = at, Desk(Session(draft.at(self.at)), self.language)
         desk = self._desk[1]
@@ -239,8 +239,9 @@ class Bench(Speaker):
         """Name the rules that the scenario shows."""
         self._made().show_rules(re.split(r"[\s,;]+", message["text"].strip()))
 
-    def edit_forget(self, _: Message) -> None:
-        """Let what the file expects at its end no longer matter."""
+    def edit_forget(self, message: Message) -> None:
+        """Let what the file expects at its end, or at that of a variation, no longer matter."""
+        self._made().take(message.get("line"))
         self._made().forget_expected()
 
     # The file ----------------------------------------------------------------------------

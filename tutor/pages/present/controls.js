@@ -8,7 +8,7 @@ const KEYS = {
   ArrowLeft: "backward", ArrowUp: "backward", PageUp: "backward", Backspace: "backward",
   Home: "first", End: "last", Escape: "escape", ".": "blank", "?": "help",
   b: "blank", d: "theme", f: "full", g: "nodes", h: "hands", j: "list", l: "language", n: "notes",
-  p: "piles", q: "quit", t: "count", c: "scenario", s: "players", v: "part", w: "aside",
+  p: "piles", q: "quit", t: "count", o: "variation", c: "scenario", s: "players", v: "part", w: "aside",
 };
 const PRESSES = [" ", "Enter"];
 const LONGEST = 4;
@@ -21,6 +21,10 @@ const COMMANDS = {
   jump: ({ send }, { to }) => send({ do: "jump", to }),
   hands: ({ send }) => send({ do: "hands" }),
   aside: ({ send, view }) => send({ do: view.aside ? "return" : "aside" }),
+  variation: ({ send, view }) => {
+    const way = view.variation ? { do: "variation" } : view.ways[0]?.send;
+    if (way) send(way);
+  },
   quit: ({ send }) => send({ do: "leave" }),
   scenario: ({ send, view }, { back }) => {
     const n = view.course?.[back ? "previous" : "next"] ?? null;
@@ -57,7 +61,7 @@ const COMMANDS = {
   escape: (own) => {
     if (own.light.lit()) own.light.out();
     else if (counts(own)) COMMANDS.count(own);
-    else if (own.view.aside) own.send({ do: "return" });
+    else if (own.view.aside || own.view.variation) own.send({ do: "return" });
   },
 };
 
