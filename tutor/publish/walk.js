@@ -88,7 +88,7 @@ export class Walk {
     const place = this.step ? this.at : this.at - 1;
     const { goal, notes, credit } = this.said;
     const begins = [["intro", goal], ["intro", notes], ["credit", credit]].map(([kind, text]) => ({ kind, text }));
-    const intro = this.at === 0 ? begins.filter(({ text }) => text) : [];
+    const intro = this.at === 0 && this.within === null ? begins.filter(({ text }) => text) : [];
     const titles = this.whole.variations.map((one) => one.words[this.language].title);
     const called = this.within === null ? [] : [{ kind: "variation", text: titles[this.within] }];
     const back = { id: "return", word: words.aside_back, send: { do: "variation" }, primary: this.at === this.last };
