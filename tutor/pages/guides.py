@@ -22,6 +22,11 @@ class Guides:
         found = self._main.variations
         self._others = [Guide(one.game, language, Within(one, self._main.game)) for one in found]
 
+    @property
+    def scenario(self) -> Game:
+        """The game of the scenario itself."""
+        return self._main.game
+
     def here(self, desk: Desk) -> Guide | None:
         """Who knows what is shown at a table; None: something that no author has written."""
         session = desk.session

@@ -177,3 +177,5 @@ class SlideView(TypedDict):
     panelWords: NotRequired[Mapping[str, str]]
     course: NotRequired[Mapping[str, int | None]]
     """Which items of the course that is attended can be shown next, and before."""
+    place: NotRequired[str]
+    """The address of what those see who follow on devices of their own; "" if none can say it."""

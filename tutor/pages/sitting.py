@@ -163,6 +163,16 @@ class Sitting(Host):
             shown["over"]["next"] += _way_to_lesson(shown["over"]["rule"], self.desk.language)
         return shown if self.guide is None else self.guide.scene(shown)
 
+    def follow(self, address: Address) -> None:
+        """Show the point at this table that an address names."""
+        desk, session = self.desk, self.desk.session
+        desk.on_by({"by": "answer"})
+        if address.moves is not None:
+            walk_to(session, address.moves)
+        elif self._guides is not None and not self.as_given:
+            desk.show_line(self._guides.scenario, 0)
+        desk.on_go({"at": session.last if address.step is None else address.step})
+
     def join(self, text: str) -> None:
         """Add what was played here in another window."""
         join(self.desk.session, self._guides, self._given, text)

@@ -4,6 +4,7 @@ import { chooseByDigit } from "../../drawing/ask.js";
 import { openNotes } from "./channel.js";
 
 const KEYS = {
+  a: "devices",
   " ": "forth", Enter: "forth", ArrowRight: "forth", ArrowDown: "forth", PageDown: "forth",
   ArrowLeft: "backward", ArrowUp: "backward", PageUp: "backward", Backspace: "backward",
   Home: "first", End: "last", Escape: "escape", ".": "blank", "?": "help",
@@ -41,6 +42,7 @@ const COMMANDS = {
     own.noted = !own.noted;
     own.refresh();
   },
+  devices: (own) => own.leads(),
   window: ({ view }) => openNotes(view.language),
   count: (own) => {
     if (own.view.kind !== "question") return;
@@ -72,7 +74,7 @@ export function act(own, command, message = {}) {
     COMMANDS.blank(own);
     return;
   }
-  if (!["list", "help"].includes(command)) close(own);
+  if (!["list", "help", "devices"].includes(command)) close(own);
   COMMANDS[command](own, message);
 }
 

@@ -52,6 +52,7 @@ KEYS = (
     "nodes",
     "notes",
     "window",
+    "devices",
 )
 KEYS_OF_SCREEN = ("part", "blank", "language", "theme", "full", "help", "escape", "scenario", "quit")
 
@@ -102,6 +103,16 @@ class Presentation(Host):
     def home(self) -> Step:
         """The step of the scenario that is shown, or at which it was left for a variation."""
         return self.step if self._within is None else self._whole[self._left]
+
+    @property
+    def shown(self) -> Session:
+        """The table that is seen."""
+        return self._seen().session
+
+    @property
+    def as_given(self) -> bool:
+        """Whether the scenario itself is shown."""
+        return self.aside is None and self._within is None
 
     @property
     def below(self) -> Host | None:
