@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.test_presenter import is_at, press, presenting
+from tests.browser.test_presenter import is_at, presenting, press
 from tests.browser.visit import visit
 
 SCENARIO = "?language=en&page=present&scenario=innovation/splay-changes-who-obeys&step=0&part=3"

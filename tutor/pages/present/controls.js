@@ -22,10 +22,7 @@ const COMMANDS = {
   jump: ({ send }, { to }) => send({ do: "jump", to }),
   hands: ({ send }) => send({ do: "hands" }),
   aside: ({ send, view }) => send({ do: view.aside ? "return" : "aside" }),
-  variation: ({ send, view }) => {
-    const way = view.variation ? { do: "variation" } : view.ways[0]?.send;
-    if (way) send(way);
-  },
+  variation: ({ send }) => send({ do: "variation" }),
   quit: ({ send }) => send({ do: "leave" }),
   scenario: ({ send, view }, { back }) => {
     const n = view.course?.[back ? "previous" : "next"] ?? null;

@@ -379,17 +379,17 @@ class Presentation(Host):
             self.aside.focus = replace(self.aside.focus, walk=True)
 
     def on_variation(self, message: Message) -> None:
-        """Into a variation that departs here, or back to where one has left the scenario."""
-        n = message.get("n")
-        if n in self.step.variations:
-            self._walk(n, 0)
-        elif self._within is not None:
+        """Into a variation that departs here, the first unless one is named, or back to the scenario."""
+        if self._within is not None:
             self._walk(None, self._left)
+        elif self.aside is None and self.step.variations:
+            n = message.get("n")
+            self._walk(n if n in self.step.variations else self.step.variations[0], 0)
 
     def on_return(self, message: Message) -> None:
         """Throw away what was tried, or leave a variation."""
-        if self.aside is None:
-            self.on_variation({**message, "n": None})
+        if self.aside is None and self._within is not None:
+            self.on_variation(message)
         self.aside = None
 
     def on_count(self, _: Message) -> None:
