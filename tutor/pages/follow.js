@@ -132,12 +132,12 @@ export class Follower {
       const began = performance.now();
       const heard = await ask(this.code, number);
       if (this.ended) return;
-      const gone = heard === null;
+      const gone = !heard?.place;
       if (gone !== this.gone) {
         this.gone = gone;
         this.changed();
       }
-      if (heard && heard.n !== number) {
+      if (!gone && heard.n !== number) {
         number = heard.n;
         this.place = heard.place;
         if (!this.away) this.go();

@@ -27,6 +27,8 @@ WAITS = 20
 """Seconds for which somebody who follows waits for news, before asking again."""
 MOST_WAITING = 500
 """Beyond that nobody waits, and everybody asks again by and by."""
+NOWHERE = {"n": 0, "place": None}
+"""What is said where nobody presents."""
 
 
 @dataclass(slots=True)
@@ -100,9 +102,7 @@ class Relay(APIHandler):
         """Give the place, as soon as it is another one than that which somebody has."""
         has = self.get_query_argument("after", "")
         place = await self._places.news(code, int(has) if has.isdecimal() and len(has) < 9 else 0)
-        if place is None:
-            raise HTTPError(404)
-        self.finish({"n": place.number, "place": place.shown})
+        self.finish({"n": place.number, "place": place.shown} if place else NOWHERE)
 
     @authenticated
     async def put(self, code: str) -> None:

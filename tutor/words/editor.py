@@ -191,6 +191,16 @@ WORDS: Mapping[str, Texts] = {
         "E se…? Aggiungi qui una variante",
         "Et si… ? Ajouter une variante ici",
     ),
+    "edit_insert": (
+        "Insert the next move here",
+        "Inserisci qui la prossima mossa",
+        "Insérer ici le prochain coup",
+    ),
+    "edit_insert_tip": (
+        "What you play next comes before the move that follows, and does not replace it.",
+        "Quello che giochi ora si mette prima della mossa che segue, senza sostituirla.",
+        "Ce que vous jouez maintenant se place avant le coup qui suit, sans le remplacer.",
+    ),
     "edit_variation": ("Variation", "Variante", "Variante"),
     "edit_variation_called": ("What if …?", "E se…?", "Et si… ?"),
     "edit_variation_untitled": (

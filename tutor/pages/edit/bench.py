@@ -66,6 +66,8 @@ class Bench(Speaker):
         self.opened: frozenset[str] = frozenset()
         self.at = 0
         """So many entries come before the point that is shown among the moves."""
+        self.inserting = False
+        """Whether the next answer is a move more, and does not take the place of the one that follows."""
         self.form: dict[str, Any] | None = None
         """The note or question that is being written: {at, new, kind ("note", "ask"), ...}."""
         self.clip: Clip | None = None
@@ -128,7 +130,7 @@ class Bench(Speaker):
         self.draft, self.by_chance = open_draft(text), False
         self.tab = "moves" if self.draft.entries else "table"
         self.sought, self.picked, self.form, self.pending = Sought(), None, None, None
-        self.opened, self.at = frozenset(), 0
+        self.opened, self.at, self.inserting = frozenset(), 0, False
 
     def begin_with(self, game: Game, *entries: Mapping[str, Any]) -> None:
         """Work on the present point of a game; notes and questions may follow."""

@@ -157,15 +157,15 @@ class Draft(DraftFile):
         whole = _in_lines(self.data, MOVES, KEYS)
         return whole if self.line is None else _in_lines(whole[self.line], MOVES, _VARIATION)
 
-    def record(self, at: int, key: str) -> bool:
+    def record(self, at: int, key: str, *, insert: bool = False) -> bool:
         """Answer at a point. An answer that was given there is taken as it is, another one replaces it.
 
-        Says whether the file has changed.
+        With `insert` it is a move more, and what follows stays. Says whether the file has changed.
         """
         game = self.at(at)
         if game.decision is None or key not in game.decision.keys:
             raise game.refuse(key)
-        following = self.next_answer(at)
+        following = None if insert else self.next_answer(at)
         entry = {game.decision.player: key}
         if following is not None and self.entries[following] == entry:
             return False

@@ -21,16 +21,17 @@ function build(element) {
   parts.note = word();
   parts.ask = word();
   parts.or = word();
+  parts.insert = word();
   parts.paste = word();
   parts.clip = make("p", { class: "soft clip", role: "status" });
-  parts.add = make("div", { class: "add" }, parts.note, parts.ask, parts.or, parts.paste, parts.clip);
+  parts.add = make("div", { class: "add" }, parts.note, parts.ask, parts.or, parts.insert, parts.paste, parts.clip);
   element.addEventListener("keydown", (event) => typed(parts, event));
   element.append(parts.title, parts.line, parts.empty, parts.start, parts.list, parts.add);
   return Object.assign(parts, { refuge: parts.title, at: 0 });
 }
 
 function fill(parts, content) {
-  const { words, entries, scene, at, last, form, clip, line } = content;
+  const { words, entries, scene, at, last, form, clip, line, insert } = content;
   const walked = document.activeElement?.matches(".entry-point") && parts.element.contains(document.activeElement);
   write(parts.title, words.edit_course);
   write(parts.line.firstChild, line?.word);
@@ -56,6 +57,11 @@ function fill(parts, content) {
   write(parts.or, words.edit_add_or);
   means(parts.or, edit("form", { kind: "or" }));
   parts.or.hidden = Boolean(line);
+  write(parts.insert, words.edit_insert);
+  set(parts.insert, "aria-pressed", String(Boolean(insert)));
+  set(parts.insert, "data-tip", words.edit_insert_tip);
+  means(parts.insert, edit("insert"));
+  parts.insert.hidden = insert === null || !scene;
   shortcut(parts.paste, "V");
   write(parts.paste, words.edit_paste);
   means(parts.paste, edit("paste"));

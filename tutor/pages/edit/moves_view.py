@@ -4,6 +4,7 @@ line        null, or of the variation whose moves are in hand {word, back, send}
 entries     [{n, number, kind ("move", "note", "ask", "or"), word, text, after (bool: it comes after the point
             shown), misfit, misfitWord}]
 at, last    so many entries come before what is shown; how many there are
+insert      whether the next answer is inserted before the move that follows; null: none follows
 clip        null, or in words what was copied last
 form        null, or {at, new, kind, word}; of a variation also {texts: {language: text}}; of a note
             {texts, say}, of which `say` is for the speaker alone, besides
@@ -75,6 +76,7 @@ def moves_view(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         "entries": _entries(workshop, draft),
         "at": workshop.at,
         "last": len(draft.entries),
+        "insert": None if draft.next_answer(workshop.at) is None else workshop.inserting,
         "clip": _clip(workshop.clip, language),
         "form": _form(workshop, draft),
         "scene": shown,

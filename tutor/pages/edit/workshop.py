@@ -186,8 +186,9 @@ class Workshop(CourseMaking):
         return None
 
     def _record(self, draft: Draft, key: str) -> None:
+        inserted, self.inserting = self.inserting, False
         try:
-            draft.record(self.at, key)
+            draft.record(self.at, key, insert=inserted)
         except IllegalMove as refusal:
             self.say(refused(draft.at(self.at), key, self.language), refusal.rule)
             return
@@ -195,12 +196,17 @@ class Workshop(CourseMaking):
         assert following is not None
         self.at = following + 1
 
+    def edit_insert(self, _: Message) -> None:
+        """Let the next answer be a move more, or after all take the place of the one that follows."""
+        self.inserting = not self.inserting
+
     def edit_go(self, message: Message) -> None:
         """Show another point among the moves, or the moves of a variation."""
         self.tab = "moves"
         if "line" in message:
             self._made().take(message["line"])
             self.form = None
+        self.inserting = False
         self.at = max(0, min(int(message["at"]), len(self._made().entries)))
 
     def edit_form(self, message: Message) -> None:
