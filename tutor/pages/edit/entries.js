@@ -6,7 +6,7 @@ import { panel } from "../../drawing/panel.js";
 import { oneStop } from "../../drawing/arrows.js";
 import { edit, usable, word } from "./fields.js";
 
-const SIGNS = { note: "✎", ask: "?", or: "⑂" };
+const SIGNS = { note: "✎", ask: "?", or: "≠" };
 const TOOLS = ["enter", "change", "copy", "take", "away", "earlier", "later", "cut", "delete"];
 /** Which tool a letter presses that is typed with Control or Command; V pastes behind the entry. */
 const LETTERS = { c: "take", x: "away", d: "copy" };
