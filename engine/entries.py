@@ -19,3 +19,5 @@ class Entry:
     """The entry as plain data."""
     player: str | None = None
     key: str = ""
+    within: tuple[Entry, ...] = ()
+    """The entries of a variation."""

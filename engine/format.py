@@ -16,9 +16,12 @@ KEYS = (
 )  # fmt: skip
 """The keys of a scenario, in the order in which they are written."""
 
-NOTE, ASK = "note", "ask"
-BETWEEN = (NOTE, ASK)
-"""What may stand between the moves."""
+NOTE, ASK, OR = "note", "ask", "or"
+BETWEEN = (NOTE, ASK, OR)
+"""What may stand between the moves: words, questions, and variations, behind whose key stands their title."""
+
+MOVES, EXPECT = "moves", "expect"
+"""Of a variation as of a scenario: how it goes on, and what its end is like."""
 
 SAY = "say"
 """Beside a note: what its author says to a class, for whoever presents it alone."""
@@ -32,4 +35,4 @@ ERROR = "error"
 
 def is_move(said: Mapping[str, Any]) -> bool:
     """Whether an entry as plain data is an answer, and nothing between the answers."""
-    return NOTE not in said and ASK not in said
+    return not any(key in said for key in BETWEEN)

@@ -7,27 +7,41 @@ from typing import Any
 
 from engine.entries import Entry
 from engine.errors import IllegalMove
-from engine.format import ASK, BETWEEN, LOOK, NOTE, SAY
+from engine.format import ASK, BETWEEN, EXPECT, LOOK, MOVES, NOTE, OR, SAY
 from engine.game import Game
 from engine.node import Node, instead, quoted
+from engine.scenario.expect import check_expect
+from engine.scenario.kind import kind
 from engine.scenario.looks import read_looks
 from engine.scenario.words import read_words
+
+MOST_VARIATIONS = 20
 
 
 def read_entries(section: Node, game: str, players: tuple[str, ...]) -> tuple[Entry, ...]:
     """The entries of the section `moves`."""
+    found = _entries(section, game, players)
+    variations = [entry for entry in found if OR in entry.said]
+    if len(variations) > MOST_VARIATIONS:
+        raise variations[-1].node.error(f"expected at most {MOST_VARIATIONS} variations, found more")
+    return found
+
+
+def _entries(section: Node, game: str, players: tuple[str, ...]) -> tuple[Entry, ...]:
     return tuple(_entry(node, game, players) for node in section.items("a list of moves"))
 
 
 def _entry(node: Node, game: str, players: tuple[str, ...]) -> Entry:
     found = node.mapping("a player and an answer, like Ann: draw, or a note")
+    if OR in found:
+        return _variation(node, game, players)
     if NOTE in found:
         return Entry(node, _note(node.known((NOTE, SAY, LOOK)), game, players))
     for key in (SAY, LOOK):
         if key in found and (len(found) != 1 or key not in players):
             raise found[key].error("expected a note beside it, found none")
     if len(found) != 1:
-        raise node.error(f"expected one key, a player's name or note or ask, found {len(found)}")
+        raise node.error(f"expected one key, a player's name or note or ask or or, found {len(found)}")
     ((name, below),) = found.items()
     if name == ASK:
         below.mapping("a question, a mapping")
@@ -36,6 +50,23 @@ def _entry(node: Node, game: str, players: tuple[str, ...]) -> Entry:
         raise node.error(f"there is no player {quoted(name)}{instead(name, (*players, *BETWEEN))}")
     key = below.word("an answer")
     return Entry(node, {name: key}, name, key)
+
+
+def _variation(node: Node, game: str, players: tuple[str, ...]) -> Entry:
+    """How it could have gone on from here instead, and what its end is expected to be like."""
+    found = node.known((OR, MOVES, EXPECT))
+    if MOVES not in found:
+        raise node.error(f"expected a key {MOVES} beside {OR}, found none")
+    within = _entries(found[MOVES], game, players)
+    for entry in within:
+        if OR in entry.said:
+            raise entry.node.error("expected no variation of a variation, found one")
+    said: dict[str, Any] = {OR: read_words(found[OR]), MOVES: [entry.said for entry in within]}
+    if EXPECT in found:
+        any_moves = any(entry.player is not None for entry in within)
+        check_expect(found[EXPECT], kind(game), players, any_moves=any_moves)
+        said[EXPECT] = found[EXPECT].plain()
+    return Entry(node, said, within=within)
 
 
 def _note(found: Mapping[str, Node], game: str, players: tuple[str, ...]) -> dict[str, Any]:

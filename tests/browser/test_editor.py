@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import engine
 from tests.browser.visit import SCHEMES, go_to, visit
@@ -336,6 +336,18 @@ def look(page: Page, screen: str) -> None:
     assert not serious, screen
 
 
+def carry_by_finger(page: Page, what: Locator, where: Locator) -> None:
+    """Lay a finger on something, move it, and lift it there."""
+    line = page.context.new_cdp_session(page)
+    points = []
+    for one in (what, where):
+        box = one.bounding_box()
+        assert box is not None
+        points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2})
+    for kind, touched in (("Start", points[:1]), ("Move", points[1:]), ("End", [])):
+        line.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touched})
+
+
 def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: str) -> None:
     with visit(browser, app, MAKE) as page:
         page.get_by_role("button", name="A course: Begin").click()
@@ -349,6 +361,11 @@ def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: 
         chapters = page.locator(".chapter")
         expect(chapters).to_have_count(2)
         page.locator(".course-item .grip").nth(1).drag_to(chapters.nth(1).locator(".course-items"))
+        expect(chapters.nth(1).locator(".course-item")).to_contain_text("Exercise")
+        grip, first = page.locator(".course-item .grip"), chapters.nth(0).locator(".course-items")
+        carry_by_finger(page, grip.nth(2), first)
+        expect(first.locator(".course-item").nth(1)).to_contain_text("Exercise")
+        carry_by_finger(page, grip.nth(1), chapters.nth(1).locator(".course-items"))
         expect(chapters.nth(1).locator(".course-item")).to_contain_text("Exercise")
         items.nth(1).focus()
         page.keyboard.press("Alt+ArrowUp")

@@ -67,7 +67,7 @@ def test_an_end_that_is_no_longer_expected_is_forgotten_at_once() -> None:
     assert workshop.draft is not None
     before = workshop.draft.text.replace("hand: [currency]", "hand: [tools]")
     mends = [one["mend"] for one in do(workshop, "text", text=before)["draft"]["warnings"]]
-    assert {"word": "Expect nothing", "send": {"do": "edit", "what": "forget"}} in mends
+    assert {"word": "Expect nothing", "send": {"do": "edit", "what": "forget", "line": None}} in mends
     after = do(workshop, "forget")["draft"]["warnings"]
     assert all("expects" not in one["text"] for one in after)
     assert "expect:" not in workshop.draft.text
@@ -260,6 +260,24 @@ def test_an_entry_is_copied_cut_and_pasted_also_into_another_scenario() -> None:
     assert [*workshop.draft.entries] == [note]
     do(workshop, "undo")
     assert not workshop.draft.entries
+
+
+def test_a_move_is_inserted_before_the_one_that_follows() -> None:
+    workshop = begun()
+    for key in ("draw", "draw"):
+        workshop.handle({"do": "choose", "key": key})
+    do(workshop, "go", at=0)
+    assert do(workshop, "insert")["draft"]["moves"]["insert"] is True
+    assert workshop.draft is not None
+    legal = workshop.draft.at(0).decision
+    assert legal is not None
+    workshop.handle({"do": "choose", "key": legal.keys[0]})
+    assert len(workshop.draft.entries) == 3
+    assert workshop.at == 1
+    assert do(workshop, "tab", id="moves")["draft"]["moves"]["insert"] is False, "only once"
+    do(workshop, "undo")
+    assert len(workshop.draft.entries) == 2
+    assert do(workshop, "go", at=2)["draft"]["moves"]["insert"] is None
 
 
 def test_a_move_is_pasted_only_where_its_player_sits() -> None:

@@ -35,7 +35,7 @@ def test_the_card_reads_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "written",
     re.findall(r"```yaml\n(.*?)```", SCENARIOS, re.DOTALL),
-    ids=("first", "pointing", "civ", "own answers"),
+    ids=("first", "pointing", "civ", "own answers", "what if"),
 )
 def test_the_scenarios_that_explain_the_format_hold(
     written: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

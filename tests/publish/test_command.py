@@ -171,12 +171,17 @@ def test_a_page_loads_something_only_where_the_tutor_lies_beside_it(tmp_path: Pa
 def test_a_page_holds_nothing_that_is_for_the_speaker_alone(tmp_path: Path) -> None:
     file = tmp_path / "own.yaml"
     head = "aula: 1\ngame: innovation\nplayers: [Ann, Bob]\nposition: {turn: Ann}\n"
-    file.write_text(f"{head}moves:\n  - note: Look.\n    say: Wait a minute.\n", encoding="utf-8")
+    moves = "moves:\n  - note: Look.\n    say: Wait a minute.\n"
+    beside = "  - {or: Why?, moves: [{note: There., say: Wait a minute.}]}\n"
+    file.write_text(f"{head}{moves}{beside}", encoding="utf-8")
     (tmp_path / "site" / "pages").mkdir(parents=True)
     (tmp_path / "site" / "engine.js").touch()
     assert main(["publish", str(file), "-o", str(tmp_path / "site" / "pages")]) == 0
     found = carried((tmp_path / "site" / "pages" / "own.html").read_text(encoding="utf-8"))
-    assert json.loads(text_of_link(found["draft"]))["moves"] == [{"note": "Look."}]
+    assert json.loads(text_of_link(found["draft"]))["moves"] == [
+        {"note": "Look."},
+        {"or": "Why?", "moves": [{"note": "There."}]},
+    ]
     assert "Wait a minute" not in json.dumps(found)
 
 

@@ -12,6 +12,7 @@ import engine
 from engine.commentary import commentary
 from tests.effort import cases
 from tests.publish.published import WORKED, carried
+from tests.scenarios.test_variations import SHARED
 from tutor.publish import MOST_BYTES, Unpublished, published_page
 from tutor.publish.article import article
 from tutor.publish.site import index
@@ -74,11 +75,26 @@ def test_each_step_has_its_scene_and_what_the_author_says_there() -> None:
 
 def test_a_page_points_where_its_notes_do_and_says_so_on_paper() -> None:
     game = with_moves({"note": "Look.", "look": [{"spotlight": "Ann crown"}]}, {"Ann": "dogma sailing"})
-    walked = walked_out(game, Extras())["words"]["it"]
-    says = walked["steps"][0]["says"][1]
+    walked = walked_out(game, Extras())
+    says = walked["words"]["it"]["steps"][0]["says"][1]
     assert says["look"] == "Da guardare: Ann: corone."
     assert says["highlights"][0]["kind"] == "light"
     assert "Da guardare: Ann: corone." in article(game, "it", walked)
+
+
+def test_a_variation_is_carried_from_where_it_departs_and_told_on_paper() -> None:
+    game = engine.load(SHARED)
+    walked = walked_out(game, Extras())
+    (beside,) = walked["variations"]
+    assert {"variation": 0} in walked["words"]["it"]["steps"][1]["says"]
+    assert (beside["at"], beside["played"], len(beside["told"])) == (1, ["draw"], 1)
+    italian = beside["words"]["it"]
+    assert italian["title"] == "E se Anna avesse pescato?"
+    assert [len(step["says"]) for step in italian["steps"]] == [2, 1]
+    assert italian["events"][0]["scene"]["timeline"]["at"] == walked["told"][1]
+    told = article(game, "it", walked)
+    assert told.index("<h3>E se Anna avesse pescato?</h3>") < told.index("She draws.")
+    assert told.count("Domanda 1") == 2, "its question, and the answer at the end"
 
 
 def test_another_answer_is_played_out_and_leads_back() -> None:
@@ -177,7 +193,7 @@ def test_in_words_what_happened_is_a_commentary_that_leaves_nothing_out() -> Non
     game = engine.new("innovation", ["Ann", "Bob"], seed=1)
     while game.decision is not None and len(game.moves) < 20:
         game.choose(game.decision.keys[-1])
-    told = article(game, "en", walked_out(game, Extras(events=False, asides=False))["words"]["en"])
+    told = article(game, "en", walked_out(game, Extras(events=False, asides=False)))
     numbers = Session(game).told
     lines = [line for span in pairwise(numbers) for line in commentary(game.events[slice(*span)], "en")]
     folded = [detail for line in lines for detail in line.details]

@@ -46,11 +46,13 @@ def check(file: str) -> int:
 def _failures(file: str) -> list[str]:
     """Where a scenario does not end as it expects; questions and lessons are put in each language."""
     from cards.terms import LANGUAGES
+    from engine.scenario.variations import variations
     from tutor.command import scenario
     from tutor.command.start import bring_course
     from tutor.library.own import room_of
     from tutor.story.lessons import questions, read_lesson
     from tutor.story.steps import question_steps
+    from tutor.words import spoken
 
     room = room_of(Path(file))
     if room == "courses":
@@ -63,10 +65,12 @@ def _failures(file: str) -> list[str]:
                 pass
         return []
     game = scenario.load_scenario(file)
-    for step in question_steps(game):
-        for language in LANGUAGES:
-            step.posed(game.at(step.at), language)
-    return [*game.failures(), *_misses(game)]
+    lines = [("", game), *((f"{spoken(one.title, 'en')}: ", one.game) for one in variations(game))]
+    for _, line in lines:
+        for step in question_steps(line):
+            for language in LANGUAGES:
+                step.posed(line.at(step.at), language)
+    return [f"{what}{failure}" for what, line in lines for failure in (*line.failures(), *_misses(line))]
 
 
 def _misses(game: Game) -> Iterator[str]:

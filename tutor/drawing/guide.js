@@ -7,9 +7,9 @@ import { fillQuestion, makeQuestion, wayIn } from "./question.js";
 import { sentence } from "./words.js";
 
 /** The classes of what is said. */
-const CLASSES = { intro: "intro", credit: "credit soft", note: "note-text", look: "unseen", end: "end soft" };
+const CLASSES = { variation: "variation", intro: "intro", credit: "credit soft", note: "note-text", look: "unseen", end: "end soft" };
 
-/** Draw `guide` ({says: [{kind: "intro", "credit", "note", "look" or "end", text} or {kind: "question", ...}], ways, keys}). */
+/** Draw `guide` ({says: [{kind: "variation", "intro", "credit", "note", "look" or "end", text} or {kind: "question", ...}], ways, keys}). */
 export const draw = panel("guide", build, fill);
 
 function build(element) {

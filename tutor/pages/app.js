@@ -19,6 +19,7 @@ import { arrive, keepAddress } from "./address.js";
 import { draw as drawContents, drawBar } from "./attend.js";
 import { draw as drawAdvice } from "./advice.js";
 import { connect } from "../drawing/connection.js";
+import { Follower, canLead, drawFollowing, followedCode } from "./follow.js";
 import { drawFirst, drawStart, makeFirst } from "./first.js";
 import { draw as drawKeys } from "./keys.js";
 import { draw as drawPlay } from "./play.js";
@@ -89,6 +90,7 @@ function build(element) {
   const parts = { header: make("header", { class: "top" }), trouble: make("p", { class: "trouble", role: "alert" }) };
   for (const page of Object.keys(PAGES)) parts[page] = make("div", { class: "page", hidden: true });
   parts.course_bar = make("nav", { hidden: true });
+  parts.following = make("nav", { hidden: true });
   parts.lead = make("div", { class: "lead" });
   parts.stage = make("div");
   parts.guide = make("section");
@@ -98,7 +100,7 @@ function build(element) {
   parts.first = makeFirst();
   parts.lesson = make("div", { hidden: true });
   parts.opening = make("p", { class: "opening" });
-  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.course_bar, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.first.element, parts.lesson, parts.present);
+  const main = make("main", { id: "aula-main", tabindex: "-1" }, parts.following, parts.course_bar, parts.trouble, parts.opening, ...Object.keys(PAGES).map((page) => parts[page]), parts.table, parts.first.element, parts.lesson, parts.present);
   parts.skip = make("a", { class: "skip", href: `#${main.id}` });
   parts.skip.addEventListener("click", (event) => {
     // A new address would be another place to arrive at.
@@ -150,10 +152,21 @@ export function render({ model, el }) {
   const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
+  let follower = null;
+  const stop = () => {
+    follower.end();
+    follower = null;
+    redraw();
+  };
   const redraw = () => {
     const shown = { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") };
     batch(() => draw(el, shown, send));
-    if (isAlone()) keepAddress(model.get("address"), send);
+    const address = model.get("address");
+    follower?.seen(address);
+    const { following } = once(el, build);
+    following.hidden = !follower;
+    if (follower) drawFollowing(following, { words: shown.view.words, follower, stop }, send);
+    if (isAlone()) keepAddress(follower && address ? `${address}&follow=${follower.code}` : address, send);
     remember(model.get("progress"));
     rememberTable(model.get("table"));
   };
@@ -163,7 +176,10 @@ export function render({ model, el }) {
   redraw();
   arrive(isAlone() ? location.search : "", send);
   for (const message of isAlone() ? takenAlong() : []) send(message);
+  const code = isAlone() && canLead() ? followedCode() : null;
+  if (code) follower = new Follower(code, send, redraw);
   return () => {
+    follower?.end();
     model.off("change", redraw);
     for (const end of ends) end();
   };

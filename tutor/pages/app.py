@@ -336,7 +336,11 @@ class App(Opening, Speaker):
         self.address = Address(self.language, self.address.game, "course")
 
     def on_make(self, message: Message) -> None:
-        """Take a scenario, or this table, into the editor; a draft that was changed is not thrown away."""
+        """Take a scenario, or this table, into the editor; a draft that was changed is not thrown away.
+
+        With `keep` goes what was played otherwise, to be a variation.
+        """
+        departed = self.sitting.departed if self.sitting is not None and message.get("keep") else None
         id = str(message.get("id") or self.address.scenario or "")
         draft = self.workshop.draft
         own = self.address.draft is not None and draft is not None and "id" not in message
@@ -348,6 +352,8 @@ class App(Opening, Speaker):
             self.workshop.begin(text_of_link(self.address.draft))
         elif self.desk is not None and not own:
             self.workshop.begin_with(self.desk.session.shown)
+        if departed is not None and self._trouble is None:
+            self.workshop.keep_variation(*departed)
         if self.workshop.draft is not None:
             self.address = replace(self.address, game=game_named(self.workshop.draft.game))
         self.address = replace(self.address, page="make", query="")
@@ -377,7 +383,7 @@ class App(Opening, Speaker):
             self.address = replace(self.address, page="table")
             # At the same moment.
             self.desk.on_by({"by": "answer"})
-            self.desk.on_go({"at": ended.step.at})
+            self.desk.on_go({"at": ended.home.at})
             return
         page = "make" if self.address.draft is not None else self._table_is_in()
         self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)

@@ -18,7 +18,7 @@ from tutor.table.session import Session
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from tutor.pages.guide import Guide
+    from tutor.pages.guides import Guides
 
 __all__ = ["TABLES", "join", "kept", "read_tables", "table_of", "take_up", "walk_to"]
 
@@ -55,7 +55,7 @@ def read_tables(text: str) -> dict[str, str]:
 
 
 def kept(session: Session, given: int, asked: list[Any]) -> str:
-    """All branches as text, and what was answered (see `Guide.kept`); "" if the address says it all.
+    """All branches as text, and what was answered (see `Guides.kept`); "" if the address says it all.
 
     The first branch begins behind the `given` answers with which the table came.
     """
@@ -70,7 +70,7 @@ def kept(session: Session, given: int, asked: list[Any]) -> str:
     return text if len(text) <= LONGEST else ""
 
 
-def take_up(session: Session, guide: Guide | None, text: str) -> None:
+def take_up(session: Session, guides: Guides | None, text: str) -> None:
     """Give a table that was just laid what was kept of it, as far as it fits there."""
     branches, asked = _read(text)
     ids: dict[int, int] = {}
@@ -87,11 +87,11 @@ def take_up(session: Session, guide: Guide | None, text: str) -> None:
                 ids[number] = session.graft(game, ids[parent], start)
         if name and number in ids:
             session.name(ids[number], name)
-    if guide is not None:
-        guide.take_up(asked)
+    if guides is not None:
+        guides.take_up(asked)
 
 
-def join(session: Session, guide: Guide | None, given: int, text: str) -> None:
+def join(session: Session, guides: Guides | None, given: int, text: str) -> None:
     """Add what was played meanwhile at the same table in another window, as far as it is not there yet."""
     branches, asked = _read(text)
     games: dict[int | None, Game] = {None: session.branches[0].game.at(given)}
@@ -104,11 +104,16 @@ def join(session: Session, guide: Guide | None, given: int, text: str) -> None:
             branch = session.branches[session.join(game)]
             if name and branch.name is None:
                 session.name(branch.id, name)
-    if guide is not None:
-        own = [row[:2] for row in guide.kept()]
-        fresh = [row for row in asked if isinstance(row, list) and row[:2] not in own]
+    if guides is not None:
+        own = [_about(row) for row in guides.kept()]
+        fresh = [row for row in asked if isinstance(row, list) and _about(row) not in own]
         if fresh:
-            guide.take_up(fresh)
+            guides.take_up(fresh)
+
+
+def _about(row: list[Any]) -> list[Any]:
+    """Which question it is: where it stands, and in which variation."""
+    return [*row[:2], *row[6:]]
 
 
 def walk_to(session: Session, moves: str) -> None:

@@ -7,6 +7,8 @@ be played on, and the timeline wound, without answering.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Literal
 from zlib import crc32
 
@@ -14,6 +16,7 @@ from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from engine.scenario.looks import Look
+from engine.scenario.variations import Variation, variations
 from tutor.library.credit import credit
 from tutor.story.asking import Asking
 from tutor.story.notes import note_parts, note_text
@@ -28,18 +31,30 @@ from tutor.table.scene.highlights import highlights, look_words
 from tutor.table.scene.shape import Parts, Scene
 from tutor.words import said, spoken
 
-__all__ = ["Guide"]
+__all__ = ["Guide", "Within"]
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """The variation in which one is."""
+
+    variation: Variation
+    scenario: Game
+    """The game to which one goes back."""
 
 
 class Guide(Host):
     """Goes along with somebody who follows a scenario, a game that stands at its end."""
 
-    def __init__(self, game: Game, language: Language) -> None:
+    def __init__(self, game: Game, language: Language, within: Within | None = None) -> None:
         self.asking: Asking | None = None
         """The question that is open or was just answered."""
         self.desk: Desk | None = None
         """The table at which the scenario is followed."""
-        self._game = game
+        self.game = game
+        self.within = within
+        """The variation that is followed instead of the scenario itself; `game` is then its own."""
+        self.variations = () if within else tuple(variations(game))
         self._language: Language = language
         self._steps = steps(game)
         self._own = f"{crc32(repr(game.scenario).encode()):x}"
@@ -120,16 +135,31 @@ class Guide(Host):
         self._passed[self._at] = 0
         self._open()
 
+    def on_variation(self, message: Message) -> None:
+        """Step into a variation, or go back to where one has left the scenario."""
+        assert self.desk is not None
+        if self.within is not None:
+            self.desk.show_line(self.within.scenario, self.within.variation.at)
+        else:
+            entered = self.variations[int(message["n"])]
+            self.desk.show_line(entered.game, entered.at, spoken(entered.title, self._language))
+
     @property
-    def number(self) -> int:
-        """The number of the question that is open or was just answered among all that are asked."""
+    def number(self) -> int | None:
+        """The number of the question that is open or was just answered among all that the scenario asks."""
+        if self.within is not None:
+            return None
         asks = [step for step in self._steps if step.kind == "question"]
         return asks.index(self._questions()[self._behind])
 
     @property
     def walked(self) -> bool:
-        """Whether all has been said and asked."""
-        return self._at == len(self._game.moves) and not (self.asking is not None and self.asking.open)
+        """Whether all of the scenario has been said and asked."""
+        return self.within is None and self._ended
+
+    @property
+    def _ended(self) -> bool:
+        return self._at == len(self.game.moves) and not (self.asking is not None and self.asking.open)
 
     @property
     def _behind(self) -> int:
@@ -153,7 +183,7 @@ class Guide(Host):
     def _put(self, step: Step) -> Asking | None:
         tried = self._tried.setdefault((step.at, step.part), Tried())
         try:
-            return Asking(self._game.at(step.at), step, self._language, tried)
+            return Asking(self.game.at(step.at), step, self._language, tried)
         except ScenarioError:
             # `aula check` says what is wrong with it; the walkthrough goes on without.
             return None
@@ -200,8 +230,9 @@ class Guide(Host):
         """What is said and asked."""
         end = [said("walked", self._language)] if self.walked else []
         looks = [*filter(None, [look_words(self._looks(), self._language)])]
-        texts: dict[Literal["intro", "credit", "note", "look", "end"], list[str]]
+        texts: dict[Literal["variation", "intro", "credit", "note", "look", "end"], list[str]]
         texts = {
+            "variation": self._called(),
             "intro": self._intro(),
             "credit": self._credit(),
             "note": self._notes(),
@@ -215,10 +246,14 @@ class Guide(Host):
         question = None if self.asking is None else self.asking.asked(id)
         if question is not None:
             says.append({**question, "kind": "question"})
-        return {"says": says, "ways": self._ways(), "keys": None}
+        return {"says": says, "ways": [*self._ways(), *self._ways_aside()], "keys": None}
 
     def _parts(self, text: str) -> Parts:
-        return note_parts(text, self._game.name, self._language, tuple(self._game.backs))
+        return note_parts(text, self.game.name, self._language, tuple(self.game.backs))
+
+    def _called(self) -> list[str]:
+        """The variation in which one is."""
+        return [] if self.within is None else [spoken(self.within.variation.title, self._language)]
 
     def _intro(self) -> list[str]:
         """What the scenario is about, at its beginning."""
@@ -228,7 +263,7 @@ class Guide(Host):
     def _credit(self) -> list[str]:
         """Whose work the scenario is, at its beginning."""
         begins = self._at == 0 and not self._amid
-        return [text for text in (credit(self._game.scenario, self._language),) if begins and text]
+        return [text for text in (credit(self.game.scenario, self._language),) if begins and text]
 
     def _notes(self) -> list[str]:
         """What the author says here, up to the question."""
@@ -260,6 +295,16 @@ class Guide(Host):
         if wrong:
             ways.insert(0, self._way("retry", "retry", primary=True))
         return ways
+
+    def _ways_aside(self) -> Iterator[WayOn]:
+        """Into the variations that depart here, or out of one."""
+        if self.within is not None:
+            word, send = said("aside_back", self._language), {"do": "variation"}
+            yield {"id": "return", "word": word, "send": send, "primary": self._ended}
+        for step in self._told():
+            for number in () if self._amid else step.variations:
+                word = spoken(self.variations[number].title, self._language)
+                yield {"id": f"variation {number}", "word": word, "send": {"do": "variation", "n": number}}
 
     def _way(self, word: str, do: str, primary: bool = False) -> WayOn:
         return {"id": do, "word": said(word, self._language), "send": {"do": do}, "primary": primary}

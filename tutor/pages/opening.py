@@ -7,9 +7,10 @@ from typing import Any
 
 import engine
 from engine.game import Game
-from tutor.library.address import GAMES, UNLINKED, Address, GameName, Page
+from tutor.library.address import GAMES, UNLINKED, Address, GameName, Page, read_address
 from tutor.library.scenarios import library
 from tutor.pages.attending import Attending
+from tutor.pages.branches import table_of
 from tutor.pages.edit.link import text_of_link
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.learn import Open
@@ -19,6 +20,7 @@ from tutor.pages.view import AppView
 from tutor.story.asking import Asking
 from tutor.story.courses import courses
 from tutor.table.desk import Desk
+from tutor.table.host import Message
 from tutor.words import said
 
 __all__ = ["Opening", "game_named"]
@@ -132,6 +134,22 @@ class Opening(AppView):
                     self.desk.on_go({"at": 0})
                     self.begin_presenting(self.desk)
 
+    def on_follow(self, message: Message) -> None:
+        """Show what is presented elsewhere, at the point that is shown there."""
+        address = replace(
+            read_address(str(message["query"])), language=self.language, page="table", part=None
+        )
+        if not (address.scenario or address.draft):
+            raise LookupError("follow")
+        self.presentation = None
+        here = self.address.page == "table" and self.sitting is not None
+        if here and self.sitting is not None and self.sitting.name == table_of(address):
+            self.sitting.follow(address)
+            return
+        self.lay_table(address)
+        self.address = address
+        self.attend()
+
     @property
     def asking(self) -> Asking | None:
         """The question that is open, of a lesson, an exercise, or a scenario."""
@@ -147,7 +165,8 @@ class Opening(AppView):
             return
         guide = self.sitting.guide if self.sitting is not None else None
         number = guide.number if item.kind == "scenario" and guide is not None else self.study.number
-        if (question := item.question(number)) is not None:
+        question = None if number is None else item.question(number)
+        if question is not None:
             self._remember(attending, question, right)
 
     def note_end(self) -> None:

@@ -132,7 +132,7 @@ class SlidePlace(TypedDict):
 
 
 class SlideAside(TypedDict):
-    """That something is tried."""
+    """That something is tried, or what a variation is called; and how one comes back."""
 
     word: str
     back: str
@@ -168,9 +168,14 @@ class SlideView(TypedDict):
     next: SlideNext | None
     steps: list[SlidePlace]
     aside: SlideAside | None
+    variation: SlideAside | None
+    ways: list[WayOn]
+    """Into the variations that depart here."""
     hidden: bool
     keys: list[SlideKeys]
     words: Mapping[str, str]
     panelWords: NotRequired[Mapping[str, str]]
     course: NotRequired[Mapping[str, int | None]]
     """Which items of the course that is attended can be shown next, and before."""
+    place: NotRequired[str]
+    """The address of what those see who follow on devices of their own; "" if none can say it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ from engine.game import Game
 from tutor.library.address import UNLINKED, Address
 from tutor.pages.branches import join, kept, table_of, take_up, walk_to
 from tutor.pages.guide import Guide
+from tutor.pages.guides import Guides
 from tutor.pages.hints import Hints
 from tutor.pages.motive import Motive, at_a_glance
 from tutor.pages.review import Review
@@ -42,10 +43,10 @@ class Sitting(Host):
         self.name = table_of(address) if address.draft != UNLINKED else ""
         """What makes the table; "" if that is too much to be kept."""
         self._scenario = scenario is not None
-        self._guide = None if scenario is None else Guide(scenario.clone(), language)
+        self._guides = None if scenario is None else Guides(scenario, language)
         session = Session(scenario or new_game(address))
         self._given = session.last
-        take_up(session, self._guide, tables.get(self.name, ""))
+        take_up(session, self._guides, tables.get(self.name, ""))
         walk_to(session, address.moves or "")
         if address.step is not None:
             session.go(address.step)
@@ -55,8 +56,6 @@ class Sitting(Host):
         self.motive = Motive(self.desk, opponents)
         self.desk.motive = partial(at_a_glance, opponents)
         self.review: Review | None = None
-        if self._guide is not None:
-            self._guide.desk = self.desk
 
     @property
     def as_given(self) -> bool:
@@ -66,13 +65,8 @@ class Sitting(Host):
 
     @property
     def guide(self) -> Guide | None:
-        """What the author of the scenario says, as long as one follows it."""
-        if self._guide is None or not self.as_given:
-            return None
-        session = self.desk.session
-        amid = session.event is not None
-        self._guide.go(session.at - amid, amid, self.desk.language)
-        return self._guide
+        """What the author of the scenario says, as long as one follows it or one of its variations."""
+        return None if self._guides is None else self._guides.here(self.desk)
 
     @property
     def below(self) -> Host:
@@ -119,7 +113,7 @@ class Sitting(Host):
         """The hint that was asked for, the review, and the buttons that ask for them."""
         session, language = self.desk.session, self.desk.language
         offered = (self.hints.way(language), self.motive.way(language), self._way_to_opponents())
-        ways = [] if self.guide is not None else [*offered]
+        ways = [] if self.guide is not None else [*offered, self._way_to_keep()]
         if session.current.game.decision is None and self.review is None:
             ways += [_way_to_review(player, language) for player in self._reviewed()]
         return {
@@ -138,6 +132,25 @@ class Sitting(Host):
         word = said("against", language, player=mine) if mine else said("against_nobody", language)
         return {"id": "against", "word": word, "send": {"do": "against", "player": mine}}
 
+    def _way_to_keep(self) -> Json | None:
+        """Keep what was played otherwise than the scenario, as a variation in its file."""
+        if self.departed is None:
+            return None
+        return {
+            "id": "keep",
+            "word": said("keep_variation", self.desk.language),
+            "send": {"do": "make", "keep": True},
+        }
+
+    @property
+    def departed(self) -> tuple[int, Sequence[tuple[str, str]]] | None:
+        """After how many answers of the scenario something else was played, and what; None: nothing was."""
+        if self._guides is None or self.guide is not None:
+            return None
+        moves = self.desk.session.current.game.moves
+        shared = self._guides.shared(moves)
+        return (shared, moves[shared:]) if shared < len(moves) else None
+
     def _reviewed(self) -> tuple[str, ...]:
         """Whose game can be reviewed: that of people, or of all, where only opponents have played."""
         players = self.desk.session.shown.players
@@ -150,13 +163,23 @@ class Sitting(Host):
             shown["over"]["next"] += _way_to_lesson(shown["over"]["rule"], self.desk.language)
         return shown if self.guide is None else self.guide.scene(shown)
 
+    def follow(self, address: Address) -> None:
+        """Show the point at this table that an address names."""
+        desk, session = self.desk, self.desk.session
+        desk.on_by({"by": "answer"})
+        if address.moves is not None:
+            walk_to(session, address.moves)
+        elif self._guides is not None and not self.as_given:
+            desk.show_line(self._guides.scenario, 0)
+        desk.on_go({"at": session.last if address.step is None else address.step})
+
     def join(self, text: str) -> None:
         """Add what was played here in another window."""
-        join(self.desk.session, self._guide, self._given, text)
+        join(self.desk.session, self._guides, self._given, text)
 
     def kept(self) -> str:
         """What was played here besides what the address says, as text."""
-        return kept(self.desk.session, self._given, self._guide.kept() if self._guide else [])
+        return kept(self.desk.session, self._given, self._guides.kept() if self._guides else [])
 
 
 def _way_to_lesson(rule: str, language: Language) -> list[SceneWay]:

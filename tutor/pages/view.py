@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from cards.terms import LANGUAGES, EditionName, Language
-from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, Address, Page, written
+from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, UNLINKED, Address, Page, written
 from tutor.pages.attending import Attending
 from tutor.pages.cards import cards_page
 from tutor.pages.contents import learn_page, lesson_ways, play_page, rules_page, scenario_ways, scenarios_page
@@ -142,7 +142,23 @@ class AppView:
         attending = self.attending if self.at_item is not None else None
         ways = {"next": 1, "previous": -1} if attending is not None else {}
         course = {way: attending and attending.shown_next(by) for way, by in ways.items()}
-        return {**self.presentation.content(), "course": course}
+        return {**self.presentation.content(), "course": course, "place": self._led()}
+
+    def _led(self) -> str:
+        """Where those are who follow on devices of their own; "" if no address can say it."""
+        assert self.presentation is not None
+        session, own = self.presentation.shown, self.presentation.as_given
+        place = replace(
+            self.address,
+            page="table",
+            language=None,
+            course=None if self.attending is None else self.attending.course.id,
+            item=None,
+            moves=None if own else written(session.places),
+            step=session.at if own or session.at < session.last else None,
+            part=None,
+        )
+        return "" if place.draft == UNLINKED else place.write()
 
     def _course_page(self) -> dict[str, Any]:
         assert self.attending is not None
@@ -203,7 +219,7 @@ class AppView:
         session = self.sitting.desk.session
         own = self.sitting.as_given
         shown = session.at if own or session.at < session.last else None
-        step = None if self.presentation is None else self.presentation.step
+        step = None if self.presentation is None else self.presentation.home
         return replace(
             self.address,
             language=self.language,

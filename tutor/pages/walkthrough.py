@@ -9,6 +9,7 @@ from typing import Any
 from cards.terms import Language
 from engine.game import Game
 from tutor.pages.guide import Guide
+from tutor.pages.guides import Guides
 from tutor.story.shape import GuideView
 from tutor.table.desk import Desk
 from tutor.table.host import Host, Message, Speaker
@@ -28,9 +29,7 @@ class WalkthroughHost(Speaker):
         session.go(0)
         self.desk = Desk(session, language)
         self.desk.focus = replace(self.desk.focus, walk=True)
-        self._last = session.last
-        self._guide = Guide(game.clone(), self.language)
-        self._guide.desk = self.desk
+        self._guides = Guides(game, self.language)
 
     @property
     def language(self) -> Language:
@@ -39,13 +38,8 @@ class WalkthroughHost(Speaker):
 
     @property
     def guide(self) -> Guide | None:
-        """What the author says, as long as one follows the scenario."""
-        session = self.desk.session
-        if session.current.id or session.last != self._last:
-            return None
-        amid = session.event is not None
-        self._guide.go(session.at - amid, amid, self.language)
-        return self._guide
+        """What the author says, as long as one follows the scenario or one of its variations."""
+        return self._guides.here(self.desk)
 
     @property
     def below(self) -> Host:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from cards.terms import LANGUAGES
-from engine.format import NOTE, SAY
+from engine.format import MOVES, NOTE, OR, SAY
 from engine.game import Game
 from tutor.pages.edit.link import linked
 from tutor.publish.article import article
@@ -67,7 +67,7 @@ def _possible(game: Game) -> Iterator[Extras]:
 
 
 def _page(game: Game, walked: Mapping[str, Any], home: str, engine: str) -> str:
-    said = {language: article(game, language, walked["words"][language]) for language in LANGUAGES}
+    said = {language: article(game, language, walked) for language in LANGUAGES}
     title = spoken(game.scenario.get("title"), game.language) or "Aula"
     about = spoken(game.scenario.get("goal") or game.scenario.get("notes"), game.language)
     data = {"language": game.language, **walked}
@@ -78,12 +78,14 @@ def _page(game: Game, walked: Mapping[str, Any], home: str, engine: str) -> str:
 
 
 def _unspoken(record: Mapping[str, Any]) -> dict[str, Any]:
-    """A record without what is for the speaker alone: a page is for its readers, its source included."""
-    moves = [
-        {key: said for key, said in entry.items() if key != SAY} if NOTE in entry else entry
-        for entry in record["moves"]
-    ]
-    return {**record, "moves": moves}
+    """A record, or a variation in it, without what is for the speaker alone: a page is for its readers."""
+    return {**record, MOVES: [_kept(entry) for entry in record[MOVES]]}
+
+
+def _kept(entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    if OR in entry:
+        return _unspoken(entry)
+    return {key: said for key, said in entry.items() if key != SAY} if NOTE in entry else entry
 
 
 def write_page(path: Path, text: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from html import escape
 from itertools import count
 from typing import Any
@@ -11,6 +12,7 @@ from cards.rules import rules
 from cards.terms import Language
 from engine.commentary import Line, commentary
 from engine.game import Game
+from engine.scenario.variations import Variation, variations
 from tutor.publish.table_in_words import lying
 from tutor.story.keys import key_words
 from tutor.table.explain import text_of
@@ -22,12 +24,25 @@ __all__ = ["article"]
 Walked = Mapping[str, Any]
 
 
-def article(game: Game, language: Language, walked: Mapping[str, Any]) -> str:
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    """What is told: the scenario or one of its variations."""
+
+    session: Session
+    language: Language
+    numbers: Iterator[int]
+    """Of the questions, in the order in which they are asked."""
+    beside: Sequence[tuple[Variation, Walked]]
+    """The variations, and how they are walked through in this language."""
+
+
+def article(game: Game, language: Language, whole: Walked) -> str:
     """The whole walkthrough: how the table lies, what is done, what follows and by which rule.
 
-    At the end stand the answers to its questions, and those rules. `walked` is the walk in this language.
+    At the end stand the answers to its questions, and those rules. For `whole` see `tutor.publish.walk`.
     """
-    session = Session(game)
+    session, walked = Session(game), whole["words"][language]
+    others = [one["words"][language] for one in whole["variations"]]
     title = walked["title"]
     head = [
         f"<h1>{escape(title)}</h1>" if title else "",
@@ -38,9 +53,9 @@ def article(game: Game, language: Language, walked: Mapping[str, Any]) -> str:
     ]
     steps = walked["steps"]
     table = _titled("table_at_first", language, lying(steps[0]["scene"]))
-    numbers = count(1)
-    body = "".join(_step(session, at, language, step["says"], numbers) for at, step in enumerate(steps))
-    asked = [one["ask"] for step in steps for one in step["says"] if "ask" in one]
+    telling = _Telling(session, language, count(1), [*zip(variations(game), others, strict=True)])
+    body = "".join(_step(telling, at, step["says"]) for at, step in enumerate(steps))
+    asked = _asked(steps, others)
     return "".join(
         (
             *head,
@@ -74,23 +89,40 @@ def _titled(key: str, language: Language, content: str) -> str:
     return f"<h2>{escape(said(key, language))}</h2>{content}" if content else ""
 
 
-def _step(
-    session: Session, at: int, language: Language, says: Iterable[Walked], numbers: Iterator[int]
-) -> str:
+def _asked(steps: Iterable[Walked], others: Sequence[Walked]) -> Iterator[Walked]:
+    """The questions, in the order in which they are asked."""
+    for one in (one for step in steps for one in step["says"]):
+        if "ask" in one:
+            yield one["ask"]
+        elif "variation" in one:
+            yield from _asked(others[one["variation"]]["steps"], others)
+
+
+def _step(telling: _Telling, at: int, says: Iterable[Walked]) -> str:
     """What is done, the sentences about it, and what the author says then."""
-    game = session.current.game
+    session, language = telling.session, telling.language
     since, until = (session.told[at - 1] if at else 0), session.told[at]
-    events = "".join(_event(line) for line in commentary(game.events[since:until], language))
-    words = "".join(
-        _question(next(numbers), one["ask"], language)
-        if "ask" in one
-        else f"<div>{_paragraphs(one.get('note') or one['look'])}</div>"
-        for one in says
-    )
+    happened = session.current.game.events[since:until]
+    events = "".join(_event(line) for line in commentary(happened, language))
+    words = "".join(_said(telling, one) for one in says)
     if not (at or events or words):
         return ""
     told = f"<ol>{events}</ol>" if events else ""
     return f"<section><h2>{escape(_heading(session, at, language))}</h2>{told}{words}</section>"
+
+
+def _said(telling: _Telling, one: Walked) -> str:
+    """A note, a question, or what could have happened instead."""
+    if "ask" in one:
+        return _question(next(telling.numbers), one["ask"], telling.language)
+    if "variation" not in one:
+        return f"<div>{_paragraphs(one.get('note') or one['look'])}</div>"
+    variation, walked = telling.beside[one["variation"]]
+    first, *steps = walked["steps"]
+    within = replace(telling, session=Session(variation.game))
+    opening = "".join(_said(within, each) for each in first["says"])
+    told = "".join(_step(within, at, step["says"]) for at, step in enumerate(steps, variation.at + 1))
+    return f"<blockquote><h3>{escape(walked['title'])}</h3>{opening}{told}</blockquote>"
 
 
 def _event(line: Line) -> str:

@@ -25,10 +25,11 @@ export class Live {
     return Boolean(this.address && this.draft) && self.origin !== "null" && location.protocol !== "file:";
   }
 
-  /** Give another answer than the walkthrough after so many; what follows is seen as soon as Python is awake. */
-  async play(language, at, key) {
+  /** Give another answer at a point of a walk; what follows is seen as soon as Python is awake. */
+  async play(language, { at, walk }, key) {
     this.playing = false;
-    this.begin = String(new URLSearchParams({ language, draft: this.draft, step: at }));
+    const line = walk.moves ? { moves: walk.moves } : {};
+    this.begin = String(new URLSearchParams({ language, draft: this.draft, ...line, step: at }));
     this.model ??= await this.wake(language);
     this.send({ do: "arrive", query: this.begin });
     this.send({ do: "choose", key });

@@ -99,7 +99,7 @@ async function playOn({ walk, live }, key) {
   if (walk.astray !== key || !live.possible) return;
   walk.toast = null;
   try {
-    await live.play(walk.language, walk.at, key);
+    await live.play(walk.language, walk, key);
   } catch (error) {
     // What was worked out beforehand is there all the same.
     console.warn(error);
@@ -123,10 +123,10 @@ function draw({ walk, live, parts, asText, origin, send }) {
   drawStage(parts.stage, { ...common, ...scene }, send);
   if (!parts.guide.parentNode) guided(parts.stage, parts.guide, isFramed());
   answerOnTable(parts.stage, parts.guide, questionOf(guide));
-  drawEmbed(parts.embed, { ...common, step: walk.at }, send);
+  drawEmbed(parts.embed, { ...common, step: walk.home }, send);
   for (const article of texts()) article.hidden = article.lang !== language;
   document.documentElement.classList.toggle("as-text", asText);
-  keep(walk.at, language);
+  keep(walk.home, language);
 }
 
 function walked(walk) {

@@ -5,6 +5,22 @@ import { isDiagnosed, isRight, verdictOf } from "./verdict.js";
 
 const NOT_TRIED = { hints: 0, answer: null, wrong: 0, shown: false };
 
+/** What is walked through in a variation: as the walkthrough as far as it departs, from there on its own. */
+function beside(walk, { at, moves, played, told, words }) {
+  const lines = Object.entries(words).map(([language, { steps, events, cards }]) => {
+    const said = walk.words[language];
+    const moments = said.events && [...said.events.slice(0, walk.told[at]), ...events];
+    return [language, { ...said, steps: [...said.steps.slice(0, at), ...steps], events: moments, cards: { ...said.cards, ...cards } }];
+  });
+  return {
+    ...walk,
+    moves,
+    played: [...walk.played.slice(0, at), ...played],
+    told: [...walk.told.slice(0, at + 1), ...told],
+    words: Object.fromEntries(lines),
+  };
+}
+
 /** Where a question stands, whatever the language. */
 const placeOf = (id) => id.split(" ")[0];
 
@@ -29,8 +45,11 @@ export class Walk {
   /** Where the question stands about which something was done last. */
   about = null;
 
+  /** The variation that is walked through, by its number. */
+  within = null;
+
   constructor(walk, language) {
-    this.walk = walk;
+    this.walk = this.whole = walk;
     this.language = language;
   }
 
@@ -44,9 +63,19 @@ export class Walk {
 
   /** Whether somebody is at the end, and has answered all that was asked, or been told. */
   get walked() {
-    const asks = this.said.steps.flatMap(({ says }, at) => says.flatMap((each, number) => (each.ask ? [`${at}/${number}`] : [])));
+    const asks = this.said.steps.flatMap(({ says }, at) => says.flatMap((each, number) => (each.ask ? [this.placeAt(at, number)] : [])));
     const settled = ({ answer, shown }) => Boolean(answer) || shown;
-    return this.at === this.last && asks.every((place) => settled(this.triedAt(place)));
+    return this.within === null && this.at === this.last && asks.every((place) => settled(this.triedAt(place)));
+  }
+
+  /** Where something stands, and in which variation. */
+  placeAt(at, number) {
+    return [at, number, ...(this.within === null ? [] : [this.within])].join("/");
+  }
+
+  /** After how many answers one is in the walkthrough, or has left it. */
+  get home() {
+    return this.within === null ? this.at : this.whole.variations[this.within].at;
   }
 
   /** The step whose answers can be given; null in the middle of one. */
@@ -59,14 +88,22 @@ export class Walk {
     const place = this.step ? this.at : this.at - 1;
     const { goal, notes, credit } = this.said;
     const begins = [["intro", goal], ["intro", notes], ["credit", credit]].map(([kind, text]) => ({ kind, text }));
-    const intro = this.at === 0 ? begins.filter(({ text }) => text) : [];
-    const says = this.said.steps[place].says.map(({ note, look, parts, ask, table }, number) => {
-      if (ask) return this.question({ ask, table }, `${place}/${number}`, words);
-      return look ? { kind: "look", text: look } : { kind: "note", text: note, parts };
+    const intro = this.at === 0 && this.within === null ? begins.filter(({ text }) => text) : [];
+    const titles = this.whole.variations.map((one) => one.words[this.language].title);
+    const called = this.within === null ? [] : [{ kind: "variation", text: titles[this.within] }];
+    const back = { id: "return", word: words.aside_back, send: { do: "variation" }, primary: this.at === this.last };
+    /** @type {any[]} */
+    const ways = this.within === null ? [] : [back];
+    const says = this.said.steps[place].says.flatMap(({ note, look, parts, ask, table, variation }, number) => {
+      if (ask) return [this.question({ ask, table }, this.placeAt(place, number), words)];
+      if (look) return [{ kind: "look", text: look }];
+      if (note !== undefined) return [{ kind: "note", text: note, parts }];
+      ways.push({ id: `variation ${variation}`, word: titles[variation], send: { do: "variation", n: variation } });
+      return [];
     });
     return {
-      says: [...intro, ...says],
-      ways: [],
+      says: [...called, ...intro, ...says],
+      ways,
       keys: this.at === 0 ? words.walk_keys : null,
     };
   }
@@ -107,7 +144,7 @@ export class Walk {
   asking() {
     const says = this.step?.says ?? [];
     const open = says.flatMap(({ ask, table }, number) => {
-      const place = `${this.at}/${number}`;
+      const place = this.placeAt(this.at, number);
       const tried = this.triedAt(place);
       const missed = ask && isDiagnosed(ask, tried);
       return ask && (missed || !(tried.answer || tried.shown)) ? [{ place, table, missed, tried }] : [];
@@ -188,6 +225,21 @@ export class Walk {
     this.at = Math.max(0, Math.min(at, this.last));
     if (this.event !== null) this.event = this.walk.told[this.at];
     this.looked = this.aside = this.astray = this.card = null;
+    this.comeBack();
+  }
+
+  /** Whoever goes back to before a variation is in the walkthrough again. */
+  comeBack() {
+    if (this.within === null || this.at >= this.home) return;
+    [this.walk, this.within] = [this.whole, null];
+  }
+
+  /** Into a variation, or back to where the walkthrough was left. */
+  on_variation({ n = null }) {
+    const at = this.whole.variations[n ?? this.within].at;
+    this.within = n;
+    this.walk = n === null ? this.whole : beside(this.whole, this.whole.variations[n]);
+    this.goTo(at);
   }
 
   on_go({ at }) {
@@ -198,6 +250,7 @@ export class Walk {
     } else {
       this.event = at;
       this.at = this.said.events[at].at;
+      this.comeBack();
       this.looked = this.astray = this.card = null;
     }
   }

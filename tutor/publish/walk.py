@@ -8,8 +8,8 @@ words       {language: what the page says in it}, each
     steps       after 0, 1, ... answers
         scene       as the app shows it
         says        what the author says there, in order: {note: text, parts}, {look: text, highlights} or
-                    {ask, table}; for `ask` see `tutor.story.solved`, `table` says what of the scene is
-                    otherwise while it is asked:
+                    {variation: its number} or {ask, table}; for `ask` see `tutor.story.solved`,
+                    `table` says what of the scene is otherwise while it is asked:
             open, missed  {key of the scene: value}; after a wrong answer what counts is lit
             counts      {kind, player}: what can be counted there by touching it, or null
             pointed     what a hint points at, or null
@@ -20,6 +20,9 @@ words       {language: what the page says in it}, each
     cards       {id: Card, opened} of all that are to be seen
 played      the answers
 told        how many events there are after 0, 1, ... answers
+variations  what could have happened instead: [{at, moves, played, told, words}]; it departs after `at`
+            answers, `moves` are all of it for an address, `played` and `told` go on from there, and its words
+            are {title, steps (those from there on), events, cards}
 """
 
 from __future__ import annotations
@@ -33,7 +36,9 @@ from typing import Any
 
 from cards.terms import LANGUAGES, Language
 from engine.game import Game
+from engine.scenario.variations import Variation, variations
 from tutor.drawing import bundle
+from tutor.library.address import written
 from tutor.library.credit import credit
 from tutor.story.notes import note_parts, note_text
 from tutor.story.questions.kinds import Do, Task, WhatMay, asked_in_the_middle, counted_amount, what_counts
@@ -77,6 +82,25 @@ def walked_out(game: Game, extras: Extras, tell: Tell = lambda: None) -> Json:
         "played": [key for _, key in game.moves],
         "told": list(session.told),
         "words": {language: _Walk(session, language, tell).everything(extras) for language in LANGUAGES},
+        "variations": [_beside(one, extras, tell) for one in variations(game)],
+    }
+
+
+def _beside(variation: Variation, extras: Extras, tell: Tell) -> Json:
+    """What could have happened instead, from where it departs."""
+    session, since = Session(variation.game), variation.at
+    return {
+        "at": since,
+        "moves": written(session.places),
+        "played": [key for _, key in variation.game.moves[since:]],
+        "told": session.told[since + 1 :],
+        "words": {
+            language: {
+                "title": spoken(variation.title, language),
+                **_Walk(session, language, tell).walked(since, extras),
+            }
+            for language in LANGUAGES
+        },
     }
 
 
@@ -104,13 +128,19 @@ class _Walk:
 
     def everything(self, extras: Extras) -> Json:
         game = self.session.current.game
-        steps = [self._step(at, extras.asides) for at in range(self.session.last + 1)]
         return {
             **{key: spoken(game.scenario.get(key), self.language) for key in ("title", "goal", "notes")},
             "credit": credit(game.scenario, self.language),
             "book": book(game.name, self.language),
+            **self.walked(0, extras),
+        }
+
+    def walked(self, since: int, extras: Extras) -> Json:
+        """All that is seen after so many answers and more."""
+        steps = [self._step(at, extras.asides) for at in range(since, self.session.last + 1)]
+        return {
             "steps": steps,
-            **({"events": [*self._events()]} if extras.events else {}),
+            **({"events": [*self._events(self.session.told[since])]} if extras.events else {}),
             "cards": self._cards(),
         }
 
@@ -150,9 +180,9 @@ class _Walk:
         looked = self._scene(replace(WALKING, looked=key))
         return {"card": looked["card"], "graph": looked["graph"]}
 
-    def _events(self) -> Iterator[Json]:
-        """Each moment; the timeline counts events there."""
-        for number in range(self.session.told[-1] + 1):
+    def _events(self, since: int) -> Iterator[Json]:
+        """Each moment after so many events; the timeline counts events there."""
+        for number in range(since, self.session.told[-1] + 1):
             self.session.go_to_event(number)
             self.tell()
             yield {"at": self.session.at, "scene": self._scene(replace(WALKING, by_event=True))}
@@ -200,6 +230,7 @@ class _Walk:
                         "look": look_words(step.looks, self.language),
                         "highlights": highlights(step.looks),
                     }
+                yield from ({"variation": number} for number in step.variations)
 
     def _asking(self, question: Question, task: Task | None, shown: Scene) -> Json:
         """What is otherwise on the table as long as a question is asked, as in the app."""

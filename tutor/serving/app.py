@@ -12,6 +12,7 @@ from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from tutor.serving.headers import add_headers
+from tutor.serving.relay import Relay, path_of
 from tutor.serving.visit import Templates, Visit
 
 __all__ = ["App"]
@@ -68,9 +69,13 @@ class App(Voila):
         """Let visitors come in through our door."""
         add_headers(self.app, self.frames)
         ours = {TornadoVoilaHandler: Visit, TemplateStaticFileHandler: Templates}
+        relay = (path_of(self.server_url), Relay)
         return [
-            (pattern, ours.get(handler, handler), *rest)
-            for pattern, handler, *rest in super().init_handlers()
+            relay,
+            *(
+                (pattern, ours.get(handler, handler), *rest)
+                for pattern, handler, *rest in super().init_handlers()
+            ),
         ]
 
     def listen(self) -> None:

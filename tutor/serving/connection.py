@@ -10,6 +10,8 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 from traitlets import Bool
 
+from tutor.serving.relay import Relay, path_of
+
 __all__ = ["Connection", "is_sound"]
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
@@ -137,6 +139,7 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 def _load_jupyter_server_extension(server: ServerApp) -> None:
     settings = server.web_app.settings
+    server.web_app.add_handlers(".*$", [(path_of(server.base_url), Relay)])  # type: ignore[no-untyped-call]
     # A server that was given another kind of connection keeps it.
     if settings["kernel_websocket_connection_class"] is ZMQChannelsWebsocketConnection:
         settings["kernel_websocket_connection_class"] = Connection

@@ -100,8 +100,10 @@ class AskedQuestion(TypedDict):
 class GuideText(TypedDict):
     """What the author of a scenario says."""
 
-    kind: Literal["intro", "credit", "note", "look", "end"]
-    """"look": where it points, for those who do not see the table."""
+    kind: Literal["variation", "intro", "credit", "note", "look", "end"]
+    """"variation": what it is called, as long as one is in it; "look": where the author points, for those who
+    do not see the table.
+    """
     text: str
     parts: NotRequired[Parts]
     """The same with what can be opened."""

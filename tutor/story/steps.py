@@ -14,7 +14,7 @@ from typing import Any, Literal
 from cards.terms import Language
 from engine.entries import Entry
 from engine.errors import ScenarioError
-from engine.format import ASK, NOTE, SAY
+from engine.format import ASK, NOTE, OR, SAY
 from engine.game import Game
 from engine.scenario.looks import Look, looks_beside
 from tutor.story.questions import Question, Task, pose, read_task
@@ -49,6 +49,14 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Departure:
+    """Where a variation begins."""
+
+    number: int
+    """Its place among the variations."""
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One thing to be shown."""
 
@@ -65,6 +73,8 @@ class Step:
     """What the speaker says to a class, and nobody else reads."""
     looks: tuple[Look, ...] = ()
     """Where the author points on the table."""
+    variations: tuple[int, ...] = ()
+    """What could have happened instead from here on: places among the variations of the file."""
 
     @property
     def task(self) -> Task | None:
@@ -107,38 +117,49 @@ def question_steps(game: Game, entries: Sequence[Entry] | None = None) -> tuple[
     return tuple(step for step in steps(game, entries) if step.kind == "question")
 
 
-def steps_at(at: int, said: Sequence[Note | Ask], part: int = 0) -> Iterator[Step]:
+_Said = Note | Ask | Departure
+
+
+def steps_at(at: int, said: Sequence[_Said], part: int = 0) -> Iterator[Step]:
     """The steps at one table: what is said behind a question belongs to its answer."""
     asks = [number for number, item in enumerate(said) if isinstance(item, Ask)]
     first = said[: asks[0]] if asks else said
-    yield Step("table", at, part, _notes(first), None, _says(first), _looks(first))
+    yield Step("table", at, part, _notes(first), None, _says(first), _looks(first), _departures(first))
     for number, following in zip(asks, [*asks[1:], len(said)], strict=False):
         ask = said[number]
         assert isinstance(ask, Ask)
         yield Step("question", at, part + 1, (), ask)
         behind = said[number + 1 : following]
-        yield Step("answer", at, part + 2, _notes(behind), ask, _says(behind), _looks(behind))
+        told = _notes(behind), ask, _says(behind), _looks(behind), _departures(behind)
+        yield Step("answer", at, part + 2, *told)
         part += 2
 
 
-def _notes(said: Sequence[Note | Ask]) -> tuple[Any, ...]:
+def _notes(said: Sequence[_Said]) -> tuple[Any, ...]:
     return tuple(item.words for item in said if isinstance(item, Note))
 
 
-def _says(said: Sequence[Note | Ask]) -> tuple[Any, ...]:
+def _says(said: Sequence[_Said]) -> tuple[Any, ...]:
     return tuple(item.say for item in said if isinstance(item, Note) and item.say)
 
 
-def _looks(said: Sequence[Note | Ask]) -> tuple[Look, ...]:
+def _looks(said: Sequence[_Said]) -> tuple[Look, ...]:
     return tuple(look for item in said if isinstance(item, Note) for look in item.looks)
 
 
-def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[Note | Ask]]:
+def _departures(said: Sequence[_Said]) -> tuple[int, ...]:
+    return tuple(item.number for item in said if isinstance(item, Departure))
+
+
+def _said(game: Game, entries: Sequence[Entry]) -> dict[int, list[_Said]]:
     """The author's words by the number of answers before them, as far as the game went as written."""
-    said: dict[int, list[Note | Ask]] = {}
-    at = 0
+    said: dict[int, list[_Said]] = {}
+    at = departed = 0
     for number, entry in enumerate(entries):
-        if entry.player is None:
+        if OR in entry.said:
+            said.setdefault(at, []).append(Departure(departed))
+            departed += 1
+        elif entry.player is None:
             said.setdefault(at, []).append(_between(game, at, entries, number))
         elif game.moves[at : at + 1] == [(entry.player, entry.key)]:
             at += 1

@@ -332,6 +332,14 @@ class Desk(Speaker):
         self.focus = replace(self.focus, compared=None)
         self._moved()
 
+    def show_line(self, game: Game, at: int, name: str | None = None) -> None:
+        """Show how it went on elsewhere, after so many answers."""
+        id = self.session.enter(game, at)
+        if name is not None:
+            self.session.name(id, name)
+        self.focus = replace(self.focus, compared=None)
+        self._moved()
+
     def on_name(self, message: Message) -> None:
         """Give a branch a name."""
         self.session.name(int(message["id"]), str(message["name"]))

@@ -205,8 +205,20 @@ class Session:
             if grows and branch.parent is not None and branch is not self.current:
                 branch.game = game
                 return branch.id
-        nearest = max(self.branches, key=lambda branch: _shared(branch, line))
-        return self.graft(game, nearest.id, _shared(nearest, line))
+        return self._grown(game)
+
+    def enter(self, game: Game, at: int) -> int:
+        """Show a line that was played elsewhere, after so many answers; if need be it becomes a branch."""
+        same = (branch.id for branch in self.branches if branch.game.moves == game.moves)
+        id = next(same, None)
+        self.switch(self._grown(game.clone()) if id is None else id)
+        self.go(at)
+        return self.current.id
+
+    def _grown(self, game: Game) -> int:
+        """A new branch from that with which it has most in common."""
+        nearest = max(self.branches, key=lambda branch: _shared(branch, game.moves))
+        return self.graft(game, nearest.id, _shared(nearest, game.moves))
 
     def name(self, id: int, name: str) -> None:
         """Give a branch a name; an empty one takes it away."""

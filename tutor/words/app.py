@@ -108,6 +108,24 @@ WORDS: Mapping[str, Texts] = {
         "Il percorso finisce qui. Puoi continuare a giocare da questo punto, o scegliere un altro percorso.",
         "Le parcours finit ici. Vous pouvez continuer à jouer, ou choisir un autre parcours.",
     ),
+    "follow_on": (
+        "You follow the presentation {code}.",
+        "Stai seguendo la presentazione {code}.",
+        "Vous suivez la présentation {code}.",
+    ),
+    "follow_away": (
+        "You are looking around; the presentation {code} goes on.",
+        "Ti stai guardando intorno; la presentazione {code} continua.",
+        "Vous explorez de votre côté ; la présentation {code} continue.",
+    ),
+    "follow_none": (
+        "Nothing is being presented as {code} right now.",
+        "In questo momento non si presenta nulla con il codice {code}.",
+        "Rien n'est présenté en ce moment sous le code {code}.",
+    ),
+    "follow_back": ("Follow again", "Segui di nuovo", "Suivre à nouveau"),
+    "follow_stop": ("Stop following", "Non seguire più", "Ne plus suivre"),
+    "keep_variation": ("Keep as a variation", "Conserva come variante", "Garder comme variante"),
     "other_scenarios": ("Other scenarios", "Altri scenari", "D'autres scénarios"),
     "guide": ("What the author says", "Che cosa dice l'autore", "Ce que dit l'auteur"),
     "scenario_line": (

@@ -186,6 +186,30 @@ WORDS: Mapping[str, Texts] = {
     "edit_start": ("The table at the beginning", "Il tavolo all'inizio", "La table au début"),
     "edit_add_note": ("Add a note here", "Aggiungi qui una nota", "Ajouter une note ici"),
     "edit_add_ask": ("Add a question here", "Aggiungi qui una domanda", "Ajouter une question ici"),
+    "edit_add_or": (
+        "What if …? Add a variation here",
+        "E se…? Aggiungi qui una variante",
+        "Et si… ? Ajouter une variante ici",
+    ),
+    "edit_insert": (
+        "Insert the next move here",
+        "Inserisci qui la prossima mossa",
+        "Insérer ici le prochain coup",
+    ),
+    "edit_insert_tip": (
+        "What you play next comes before the move that follows, and does not replace it.",
+        "Quello che giochi ora si mette prima della mossa che segue, senza sostituirla.",
+        "Ce que vous jouez maintenant se place avant le coup qui suit, sans le remplacer.",
+    ),
+    "edit_variation": ("Variation", "Variante", "Variante"),
+    "edit_variation_called": ("What if …?", "E se…?", "Et si… ?"),
+    "edit_variation_untitled": (
+        "A variation needs a title that leads into it, for example: What if Bob had drawn?",
+        "Una variante ha bisogno di un titolo che la annunci, per esempio: E se Bob avesse pescato?",
+        "Une variante a besoin d'un titre qui l'annonce, par exemple : Et si Bob avait pioché ?",
+    ),
+    "edit_variation_enter": ("Go into it", "Entra", "Y entrer"),
+    "edit_variation_back": ("Back to the scenario", "Torna allo scenario", "Revenir au scénario"),
     "edit_note": ("Note", "Nota", "Note"),
     "edit_ask": ("Question", "Domanda", "Question"),
     "edit_say": (

@@ -44,6 +44,23 @@ WORDS: Mapping[str, Texts] = {
         "{n} : maintenant la lettre de la réponse",
     ),
     "present_part": ("View", "Vista", "Vue"),
+    "present_devices": ("Follow along", "Segui dal tuo", "Suivre en direct"),
+    "present_devices_about": (
+        "Who opens this address on a device of their own sees what is shown here, step by step.",
+        "Chi apre questo indirizzo sul proprio dispositivo vede quello che si mostra qui, passo dopo passo.",
+        "En ouvrant cette adresse sur son propre appareil, on voit ce qui est montré ici, pas à pas.",
+    ),
+    "present_devices_long": (
+        "This scenario is too long for an address, so nobody can follow it. Open it as part of a course.",
+        "Questo scenario è troppo lungo per un indirizzo e non si può seguire. Aprilo da un corso.",
+        "Ce scénario est trop long pour une adresse, on ne peut pas le suivre. Ouvrez-le dans un cours.",
+    ),
+    "present_devices_refused": (
+        "The server does not take it; try again in a moment.",
+        "Il server non lo accetta; riprova tra un momento.",
+        "Le serveur ne l'accepte pas ; réessayez dans un instant.",
+    ),
+    "present_devices_end": ("Let nobody follow any more", "Non farti più seguire", "Ne plus être suivi"),
     "present_blank": ("Blank screen", "Schermo vuoto", "Écran noir"),
     "present_blank_on": (
         "The screen is blank. Any key shows it again.",
@@ -76,6 +93,18 @@ KEYS: Mapping[str, Texts] = {
         "Espace · → · Page↓ · Entrée",
     ),
     "present_key_forth_does": ("next step", "passo seguente", "étape suivante"),
+    "present_key_variation": ("O", "O", "O"),
+    "present_key_variation_does": (
+        "into the author's “What if?”, and back",
+        "nell'«E se?» preparato, e ritorno",
+        "dans le « Et si ? » préparé, et retour",
+    ),
+    "present_key_devices": ("A", "A", "A"),
+    "present_key_devices_does": (
+        "address for devices that follow, on a common server",
+        "indirizzo per i dispositivi che seguono, su un server comune",
+        "adresse pour les appareils qui suivent, sur un serveur commun",
+    ),
     "present_key_backward": ("← · Page Up · Backspace", "← · Pag↑ · Backspace", "← · Page↑ · Retour arrière"),
     "present_key_backward_does": ("one step back", "un passo indietro", "étape précédente"),
     "present_key_jump": ("number, then Enter", "numero, poi Invio", "numéro, puis Entrée"),

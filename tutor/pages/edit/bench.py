@@ -66,6 +66,8 @@ class Bench(Speaker):
         self.opened: frozenset[str] = frozenset()
         self.at = 0
         """So many entries come before the point that is shown among the moves."""
+        self.inserting = False
+        """Whether the next answer is a move more, and does not take the place of the one that follows."""
         self.form: dict[str, Any] | None = None
         """The note or question that is being written: {at, new, kind ("note", "ask"), ...}."""
         self.clip: Clip | None = None
@@ -73,7 +75,7 @@ class Bench(Speaker):
         self.pending: tuple[str, str] | None = None
         """A text that could not be taken over, and what is wrong with it."""
         self.toast: tuple[str, str | None, int] | None = None
-        self._desk: tuple[tuple[str, int], Desk] | None = None
+        self._desk: tuple[tuple[str, int | None, int], Desk] | None = None
         self._toasts = 0
 
     @property
@@ -128,7 +130,7 @@ class Bench(Speaker):
         self.draft, self.by_chance = open_draft(text), False
         self.tab = "moves" if self.draft.entries else "table"
         self.sought, self.picked, self.form, self.pending = Sought(), None, None, None
-        self.opened, self.at = frozenset(), 0
+        self.opened, self.at, self.inserting = frozenset(), 0, False
 
     def begin_with(self, game: Game, *entries: Mapping[str, Any]) -> None:
         """Work on the present point of a game; notes and questions may follow."""
@@ -197,7 +199,7 @@ class Bench(Speaker):
         draft = self.draft
         if draft is None or draft.played().game is None:
             return None
-        at = (draft.text, self.at)
+        at = (draft.text, draft.line, self.at)
         if self._desk is None or self._desk[0] != at:
             self._desk = at, Desk(Session(draft.at(self.at)), self.language)
         desk = self._desk[1]
@@ -239,8 +241,9 @@ class Bench(Speaker):
         """Name the rules that the scenario shows."""
         self._made().show_rules(re.split(r"[\s,;]+", message["text"].strip()))
 
-    def edit_forget(self, _: Message) -> None:
-        """Let what the file expects at its end no longer matter."""
+    def edit_forget(self, message: Message) -> None:
+        """Let what the file expects at its end, or at that of a variation, no longer matter."""
+        self._made().take(message.get("line"))
         self._made().forget_expected()
 
     # The file ----------------------------------------------------------------------------

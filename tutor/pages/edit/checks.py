@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import shorten
 from typing import Any
 
@@ -15,6 +15,7 @@ from cards.terms import LANGUAGES, Colour, Domain, Language
 from cards.text.civ import ROMAN
 from engine.civ.deck import BY_ID
 from engine.errors import ScenarioError
+from engine.format import EXPECT
 from engine.innovation import ending
 from engine.innovation.deck import AGES, PERIODS
 from tutor.pages.edit.civ import CivDraft
@@ -45,6 +46,8 @@ class Warning:
     """Whether it keeps the scenario from being played."""
     expects: bool = False
     """Whether the file expects another end, which can be forgotten."""
+    line: int | None = None
+    """The variation in which the entry stands."""
 
 
 def warnings(draft: Draft, language: Language) -> list[Warning]:
@@ -57,7 +60,8 @@ def warnings(draft: Draft, language: Language) -> list[Warning]:
     trouble = draft.played().trouble
     if trouble is not None and not any(one.grave for one in found):
         found.append(Warning(said("warn_engine", language, text=trouble.partition(": ")[2] or trouble)))
-    found += _moves(draft, language)
+    for line in (None, *draft.variations):
+        found += [replace(one, line=line) for one in _moves(draft.on(line), language)]
     found += _untranslated(draft, language)
     return sorted(found, key=lambda one: not one.grave)
 
@@ -230,7 +234,7 @@ def _moves(draft: Draft, language: Language) -> Iterator[Warning]:
         why = refused(played.game, refusal.key, language)
         number = draft.steps(entry) + 1
         yield Warning(said("warn_misfit", language, n=number, why=why), refusal.rule, entry=entry)
-    elif played.game is not None and "expect" in draft.scenario.said:
+    elif played.game is not None and EXPECT in played.game.scenario:
         for failure in played.game.failures():
             yield Warning(said("warn_expect", language, text=failure), grave=False, expects=True)
     if played.game is not None:

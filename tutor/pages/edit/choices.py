@@ -51,7 +51,7 @@ def coming(draft: Draft, at: int, new: bool) -> tuple[Event, ...]:
     if played is None:
         return ()
     before = min(draft.steps(at), len(played.moves))
-    answers = following(played, before, draft.scenario.entries[at if new else at + 1 :])
+    answers = following(played, before, draft.written[at if new else at + 1 :])
     return tuple(played.at(before + len(answers)).events[len(played.at(before).events) :])
 
 

@@ -7,6 +7,8 @@ import { choice, edit, entry, fillChoice, fillEntry, word } from "./fields.js";
 import { keptDrafts, keptTitle } from "./storage.js";
 
 const MOST_BYTES = 150_001;
+/** So near to the edge of the window one scrolls while something is carried. */
+const EDGE = 48;
 const STEPS = { ArrowUp: -1, ArrowDown: 1 };
 
 export const draw = panel("course-making", build, fill);
@@ -17,14 +19,11 @@ function build(element) {
   parts.add = word();
   parts.file = make("input", { type: "file", accept: ".yaml,.yml,text/yaml", hidden: true });
   element.append(make("section", { class: "sheet" }, parts.title, parts.tells), parts.help, parts.chapters, make("div", { class: "go" }, parts.add), parts.file);
-  const carried = { at: null };
-  element.addEventListener("dragstart", (event) => pickUp(event, carried));
-  element.addEventListener("dragover", (event) => over(event, carried, parts));
-  element.addEventListener("dragend", () => {
-    carried.at = null;
-    mark(parts, null);
-  });
-  element.addEventListener("drop", (event) => drop(event, carried, parts));
+  const carried = { at: null, item: null };
+  element.addEventListener("pointerdown", (event) => pickUp(event, carried));
+  element.addEventListener("pointermove", (event) => over(event, carried, parts));
+  element.addEventListener("pointerup", (event) => drop(event, carried, parts));
+  element.addEventListener("pointercancel", () => letGo(carried, parts));
   element.addEventListener("keydown", (event) => pressed(event, parts));
   return Object.assign(parts, { send: () => {}, follow: null });
 }
@@ -146,7 +145,7 @@ function add(id, chapter, parts, send) {
 
 function makeItem() {
   // Apart from what opens, which browsers do not let one drag by.
-  const grip = make("span", { class: "grip", draggable: "true", "aria-hidden": "true" }, "⠿");
+  const grip = make("span", { class: "grip", "aria-hidden": "true" }, "⠿");
   const summary = make("summary", {}, make("b"), make("span"));
   const tools = make("div", { class: "entry-tools" }, word(), word(), word(), word());
   const inner = make("div", { class: "inner" }, make("p", { class: "misfit" }), make("div", { class: "texts" }), make("div", { class: "asked-of" }), tools);
@@ -198,30 +197,34 @@ function fillField(node, one, at, send) {
 
 const placeOf = (item) => item.dataset.at.split(" ").map(Number);
 
+/** With a mouse or a finger an item is taken by its grip, which hears of the pointer until it is lifted. */
 function pickUp(event, carried) {
-  const item = event.target.matches?.(".grip") && event.target.closest(".course-item");
+  const { target, pointerId, button } = event;
+  const item = button === 0 && target.matches(".grip") && target.closest(".course-item");
   if (!item) return;
-  carried.at = placeOf(item);
-  event.dataTransfer.setDragImage(item, 0, 0);
-  event.dataTransfer.effectAllowed = "move";
-  event.dataTransfer.setData("text/plain", item.querySelector("summary").textContent);
+  event.preventDefault();
+  target.setPointerCapture(pointerId);
+  Object.assign(carried, { at: placeOf(item), item });
+  item.classList.add("carried");
 }
 
 /** The item before which one would drop, or the end of the chapter. */
-function goal(event) {
-  const chapter = event.target.closest?.(".chapter");
+function goal({ clientX, clientY }) {
+  /** @type {HTMLElement | null} */
+  const chapter = document.elementFromPoint(clientX, clientY)?.closest(".chapter") ?? null;
   if (!chapter) return null;
-  const items = [...chapter.querySelectorAll(".course-item")];
-  const before = items.find((item) => event.clientY < item.getBoundingClientRect().top + item.offsetHeight / 2);
+  /** @type {HTMLElement[]} */
+  const items = [...chapter.querySelectorAll(/** @type {any} */ (".course-item"))];
+  const before = items.find((item) => clientY < item.getBoundingClientRect().top + item.offsetHeight / 2);
   return { chapter, before, to: [Number(chapter.dataset.chapter), before ? placeOf(before)[1] : items.length] };
 }
 
 function over(event, carried, parts) {
-  const found = carried.at && goal(event);
-  mark(parts, found);
-  if (!found) return;
-  event.preventDefault();
-  event.dataTransfer.dropEffect = "move";
+  if (!carried.at) return;
+  mark(parts, goal(event));
+  // What does not fit on the screen comes into sight at its edges.
+  const beyond = Math.min(0, event.clientY - EDGE) + Math.max(0, event.clientY - (innerHeight - EDGE));
+  if (beyond) scrollBy(0, beyond / 2);
 }
 
 function mark(parts, found) {
@@ -230,13 +233,17 @@ function mark(parts, found) {
   else found?.chapter.classList.add("at-end");
 }
 
-function drop(event, carried, parts) {
-  const found = carried.at && goal(event);
-  const { at } = carried;
-  carried.at = null;
+function letGo(carried, parts) {
+  carried.item?.classList.remove("carried");
+  Object.assign(carried, { at: null, item: null });
   mark(parts, null);
+}
+
+function drop(event, carried, parts) {
+  const { at } = carried;
+  const found = at && goal(event);
+  letGo(carried, parts);
   if (!found) return;
-  event.preventDefault();
   const [chapter, place] = found.to;
   // What lay before the goal in the same chapter makes room for it.
   const to = [chapter, chapter === at[0] && at[1] < place ? place - 1 : place];

@@ -7,18 +7,22 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from ruamel.yaml.comments import CommentedSeq
+from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
 from cards.terms import LANGUAGES
+from engine.format import EXPECT, KEYS, MOVES, OR
 from engine.game import Game
 from engine.reading import read_text
 from engine.scenario.header import read_scenario
-from tutor.pages.edit.document import become, flowing, in_block, insert_item, remove
+from tutor.pages.edit.document import become, flowing, in_block, insert_item, insert_key, remove
 from tutor.pages.edit.draft_file import SOURCE, DraftFile
 from tutor.pages.edit.renaming import renamed
 from tutor.pages.edit.written_file import Refused
 
 __all__ = ["UNUSED", "Draft", "in_languages"]
+
+_VARIATION = (OR, MOVES, EXPECT)
+"""In which order the keys of a variation are written."""
 
 UNUSED = "unused"
 """Where a card goes that is put nowhere: back to those that are left."""
@@ -93,9 +97,13 @@ class Draft(DraftFile):
             raise Refused("trouble_number")
         name = self.players[seat]
         with self._changing() as data:
+            self.line = None
             first = next((n for n, entry in enumerate(self.entries) if name in entry), None)
             if first is not None:
                 self._cut(first)
+            for n in reversed(self.variations):
+                if n < len(self._moves()) and any(name in entry.said for entry in self.written[n].within):
+                    remove(self._moves(), n)
             remove(data["players"], seat)
             self._unset("position", "players", name)
             self._unset("expect", "players", name)
@@ -146,23 +154,18 @@ class Draft(DraftFile):
     # Moves, notes, questions -------------------------------------------------------------
 
     def _moves(self) -> CommentedSeq:
-        moves = self._list("moves")
-        if moves is None or (not len(moves) and moves.fa.flow_style() is not False):
-            fresh = CommentedSeq()
-            fresh.fa.set_block_style()
-            self._set(fresh, "moves")
-            return fresh
-        return moves
+        whole = _in_lines(self.data, MOVES, KEYS)
+        return whole if self.line is None else _in_lines(whole[self.line], MOVES, _VARIATION)
 
-    def record(self, at: int, key: str) -> bool:
+    def record(self, at: int, key: str, *, insert: bool = False) -> bool:
         """Answer at a point. An answer that was given there is taken as it is, another one replaces it.
 
-        Says whether the file has changed.
+        With `insert` it is a move more, and what follows stays. Says whether the file has changed.
         """
         game = self.at(at)
         if game.decision is None or key not in game.decision.keys:
             raise game.refuse(key)
-        following = self.next_answer(at)
+        following = None if insert else self.next_answer(at)
         entry = {game.decision.player: key}
         if following is not None and self.entries[following] == entry:
             return False
@@ -180,8 +183,7 @@ class Draft(DraftFile):
 
     def next_answer(self, at: int) -> int | None:
         """The entry with the first answer from a point on."""
-        found = range(at, len(self.scenario.entries))
-        return next((n for n in found if self.scenario.entries[n].player is not None), None)
+        return next((n for n in range(at, len(self.written)) if self.written[n].player is not None), None)
 
     def at(self, entries: int) -> Game:
         """The game after the first entries, as far as they could be played."""
@@ -223,12 +225,31 @@ class Draft(DraftFile):
         moves = self._moves()
         for number in reversed(range(at, len(moves))):
             remove(moves, number)
-        self._unset("expect")
+        self._forget()
 
     def forget_expected(self) -> None:
-        """What the file expects at its end no longer matters."""
+        """What the file expects at the end of what is in hand no longer matters."""
         with self._changing():
-            self._unset("expect")
+            self._forget()
+
+    def _forget(self) -> None:
+        holder = self.data if self.line is None else self.data[MOVES][self.line]
+        if EXPECT in holder:
+            remove(holder, EXPECT)
+
+
+def _in_lines(holder: CommentedMap, key: str, order: Sequence[str]) -> CommentedSeq:
+    """A list whose items can stand one below the other, made where there is none."""
+    found = holder.get(key)
+    if isinstance(found, CommentedSeq) and (len(found) or found.fa.flow_style() is False):
+        return found
+    fresh = CommentedSeq()
+    fresh.fa.set_block_style()
+    if key in holder:
+        holder[key] = fresh
+    else:
+        insert_key(holder, key, fresh, order)
+    return fresh
 
 
 def in_languages(words: Any, first: str) -> dict[str, str]:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
+from engine.entries import Entry
 from engine.errors import IllegalMove, ScenarioError
-from engine.format import KEYS
+from engine.format import ASK, KEYS, OR
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read_text
 from engine.scenario.header import Scenario, read_scenario
-from engine.scenario.moves import answer
+from engine.scenario.moves import answer, play_entries
+from engine.scenario.variations import departed
 from tutor.pages.edit import document
 from tutor.pages.edit.document import flowing, in_block, insert_item, insert_key, key_of, remove
 from tutor.pages.edit.written_file import WrittenFile
@@ -44,6 +47,8 @@ class DraftFile(WrittenFile):
 
     zones: dict[str, list[str]]
     """What lies where, top first: places like "0/hand", "1/green", "supply/3"."""
+    line: int | None = None
+    """The variation whose moves are in hand, by its place among the entries; None: the scenario itself."""
 
     # Reading -----------------------------------------------------------------------------
 
@@ -63,9 +68,35 @@ class DraftFile(WrittenFile):
         return self._said("turn")
 
     @property
+    def written(self) -> tuple[Entry, ...]:
+        """The moves in hand, those of the scenario or of a variation, with what stands between them."""
+        return self.scenario.entries if self.line is None else self.scenario.entries[self.line].within
+
+    @property
     def entries(self) -> tuple[Any, ...]:
-        """The moves with what stands between them, as plain data."""
-        return tuple(entry.said for entry in self.scenario.entries)
+        """The same as plain data."""
+        return tuple(entry.said for entry in self.written)
+
+    @property
+    def before(self) -> tuple[Entry, ...]:
+        """The answers of the scenario after which a variation departs."""
+        return tuple(entry for entry in self.scenario.entries[: self.line or 0] if entry.player is not None)
+
+    @property
+    def variations(self) -> tuple[int, ...]:
+        """Where the variations stand among the entries of the scenario."""
+        return tuple(n for n, entry in enumerate(self.scenario.entries) if OR in entry.said)
+
+    def take(self, line: int | None) -> None:
+        """Take the moves of a variation in hand, or those of the scenario."""
+        self.line = line if line in self.variations else None
+        self._played: Played | None = None
+
+    def on(self, line: int | None) -> Self:
+        """The same draft, to be looked at, with other moves in hand."""
+        other = copy(self)
+        other.take(line)
+        return other
 
     def _said(self, key: str) -> str | None:
         """A word of the position."""
@@ -77,15 +108,15 @@ class DraftFile(WrittenFile):
         root = read_text(text, SOURCE)
         scenario = read_scenario(root)
         position = scenario.position.mapping() if scenario.position is not None else {}
-        for entry in scenario.entries:
-            if isinstance(entry.said, dict) and "ask" in entry.said:
-                read_task(entry.node.mapping()["ask"])
+        for entry in (one for each in scenario.entries for one in (each, *each.within)):
+            if ASK in entry.said:
+                read_task(entry.node.mapping()[ASK])
         self._lie(scenario, position)
         self.scenario: Scenario = scenario
         self.position: Mapping[str, Node] = position
         self.data = document.read_document(text)
         self._text = text
-        self._played: Played | None = None
+        self.take(self.line)
 
     @abstractmethod
     def _lie(self, scenario: Scenario, position: Mapping[str, Node]) -> None:
@@ -100,9 +131,12 @@ class DraftFile(WrittenFile):
     def _play(self) -> Played:
         try:
             game = self.scenario.start()
+            if self.line is not None:
+                play_entries(game, self.before, refused=False)
+                game = departed(game, self.before, self.scenario.entries[self.line])
         except ScenarioError as error:
             return Played(None, str(error))
-        for number, entry in enumerate(self.scenario.entries):
+        for number, entry in enumerate(self.written):
             if entry.player is not None:
                 try:
                     answer(game, entry.player, entry.key)
@@ -111,8 +145,8 @@ class DraftFile(WrittenFile):
         return Played(game)
 
     def steps(self, entries: int) -> int:
-        """How many answers there are among the first entries."""
-        return sum(entry.player is not None for entry in self.scenario.entries[:entries])
+        """How many answers there are among the first entries, and before them all."""
+        return len(self.before) + sum(entry.player is not None for entry in self.written[:entries])
 
     # Mappings and lists of the file ------------------------------------------------------
 

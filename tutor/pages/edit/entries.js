@@ -6,8 +6,8 @@ import { panel } from "../../drawing/panel.js";
 import { oneStop } from "../../drawing/arrows.js";
 import { edit, usable, word } from "./fields.js";
 
-const SIGNS = { note: "✎", ask: "?" };
-const TOOLS = ["change", "copy", "take", "away", "earlier", "later", "cut", "delete"];
+const SIGNS = { note: "✎", ask: "?", or: "≠" };
+const TOOLS = ["enter", "change", "copy", "take", "away", "earlier", "later", "cut", "delete"];
 /** Which tool a letter presses that is typed with Control or Command; V pastes behind the entry. */
 const LETTERS = { c: "take", x: "away", d: "copy" };
 
@@ -15,21 +15,29 @@ export const draw = panel("listing", build, fill);
 
 function build(element) {
   const parts = { element, title: make("h3", { tabindex: "-1" }), empty: make("p", { class: "soft" }), list: make("ol", { class: "entries" }) };
+  parts.back = word();
+  parts.line = make("p", { class: "line" }, make("b"), parts.back);
   parts.start = word("entry-point");
   parts.note = word();
   parts.ask = word();
+  parts.or = word();
+  parts.insert = word();
   parts.paste = word();
   parts.clip = make("p", { class: "soft clip", role: "status" });
-  parts.add = make("div", { class: "add" }, parts.note, parts.ask, parts.paste, parts.clip);
+  parts.add = make("div", { class: "add" }, parts.note, parts.ask, parts.or, parts.insert, parts.paste, parts.clip);
   element.addEventListener("keydown", (event) => typed(parts, event));
-  element.append(parts.title, parts.empty, parts.start, parts.list, parts.add);
+  element.append(parts.title, parts.line, parts.empty, parts.start, parts.list, parts.add);
   return Object.assign(parts, { refuge: parts.title, at: 0 });
 }
 
 function fill(parts, content) {
-  const { words, entries, scene, at, last, form, clip } = content;
+  const { words, entries, scene, at, last, form, clip, line, insert } = content;
   const walked = document.activeElement?.matches(".entry-point") && parts.element.contains(document.activeElement);
   write(parts.title, words.edit_course);
+  write(parts.line.firstChild, line?.word);
+  write(parts.back, line?.back);
+  means(parts.back, line?.send ?? null);
+  parts.line.hidden = !line;
   write(parts.empty, content.empty);
   parts.empty.hidden = Boolean(entries.length && scene);
   write(parts.start, words.edit_start);
@@ -46,6 +54,14 @@ function fill(parts, content) {
   means(parts.note, edit("form", { kind: "note" }));
   means(parts.ask, scene ? edit("form", { kind: "ask" }) : () => {});
   usable(parts.ask, Boolean(scene));
+  write(parts.or, words.edit_add_or);
+  means(parts.or, edit("form", { kind: "or" }));
+  parts.or.hidden = Boolean(line);
+  write(parts.insert, words.edit_insert);
+  set(parts.insert, "aria-pressed", String(Boolean(insert)));
+  set(parts.insert, "data-tip", words.edit_insert_tip);
+  means(parts.insert, edit("insert"));
+  parts.insert.hidden = insert === null || !scene;
   shortcut(parts.paste, "V");
   write(parts.paste, words.edit_paste);
   means(parts.paste, edit("paste"));
@@ -75,9 +91,10 @@ function fillEntry(node, one) {
   write(misfit, one.misfitWord);
   misfit.hidden = !one.misfitWord;
   tools.hidden = !one.shown && !one.misfit;
-  const [change, copy, take, away, earlier, later, cut, gone] = tools.children;
+  const [enter, change, copy, take, away, earlier, later, cut, gone] = tools.children;
   const said = `${one.word}: ${one.text}`;
   const does = [
+    [enter, words.edit_variation_enter, one.kind === "or", edit("go", { line: one.n, at: 0 })],
     [change, words.edit_change, one.kind !== "move", edit("form", { at: one.n })],
     [copy, words.edit_copy, one.kind !== "move", edit("copy", { at: one.n })],
     [take, words.edit_take, true, edit("take", { at: one.n })],

@@ -70,7 +70,7 @@ function fill(parts, content, send) {
     parts.of = of;
     parts.sent = content.sent ?? 0;
     for (const details of [parts.more, parts.abroad]) details.open = false;
-    queueMicrotask(() => (asks ? parts.title : parts.words.querySelector("textarea")).focus());
+    queueMicrotask(() => (asks ? parts.title : parts.words.querySelector("textarea, input")).focus());
   }
   const again = (more) => {
     forget(parts);
@@ -186,13 +186,14 @@ function fillKey(node, one, parts, again) {
 /** A note has two fields for each language, of which one is for the speaker alone; a question one for each of its texts. */
 function fillWords(parts, content, later) {
   const { words, languages, language, kind, ask, suggested } = content;
-  const note = kind === "note";
-  const open = !note && ask.kind !== "text";
+  const asks = kind === "ask";
+  const open = asks && ask.kind !== "text";
   const prompt = { path: ["prompt"], label: ["choose", "open"].includes(ask?.kind) ? words.edit_prompt_of_mine : words.edit_prompt, ours: suggested?.prompt };
   const hints = [0, 1].map((n) => ({ path: ["hints", n], label: words.edit_hint.replace("{n}", n + 1) }));
   const beside = open ? [...hints, { path: ["why"], label: words.edit_why }] : [];
   const model = open && ask.kind === "open" ? [{ path: ["model"], label: words.edit_model }] : [];
-  const first = note ? [{ path: ["texts"], label: content.word }, { path: ["say"], label: words.edit_say }] : open ? [prompt, ...model] : [];
+  const say = kind === "note" ? [{ path: ["say"], label: words.edit_say }] : [];
+  const first = asks ? (open ? [prompt, ...model] : []) : [{ path: ["texts"], label: content.word }, ...say];
   const mine = ask?.kind === "choose";
   const said = (mine || ask?.kind === "predict" ? parts.held.options ?? [] : []).flatMap((_, n) => {
     const label = (mine ? words.edit_answer_n : words.edit_statement).replace("{n}", n + 1);
@@ -201,7 +202,7 @@ function fillWords(parts, content, later) {
   });
   const own = languages.filter(({ id }) => id === language);
   const others = languages.filter(({ id }) => id !== language);
-  const common = { held: () => parts.held, of: parts.of, long: note || model.length > 0, words, later };
+  const common = { held: () => parts.held, of: parts.of, long: kind === "note" || model.length > 0, words, later };
   fillLanguages(parts.words, own, first, common);
   fillLanguages(parts.beside, own, beside, common);
   fillLanguages(parts.others, others, [...first, ...said, ...beside], common);

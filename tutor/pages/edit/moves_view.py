@@ -1,11 +1,13 @@
 """What is seen where moves are recorded: the entries, the form of a note or question, the table.
 
-entries     [{n, number, kind ("move", "note", "ask"), word, text, after (bool: it comes after the point
+line        null, or of the variation whose moves are in hand {word, back, send}
+entries     [{n, number, kind ("move", "note", "ask", "or"), word, text, after (bool: it comes after the point
             shown), misfit, misfitWord}]
 at, last    so many entries come before what is shown; how many there are
+insert      whether the next answer is inserted before the move that follows; null: none follows
 clip        null, or in words what was copied last
-form        null, or {at, new, kind, word} and of a note {texts, say: {language: text}}, of which `say` is for
-            the speaker alone, besides
+form        null, or {at, new, kind, word}; of a variation also {texts: {language: text}}; of a note
+            {texts, say}, of which `say` is for the speaker alone, besides
                 look        [{how, at, to}]: what it points at
                 targets     [{id, word, group}]: what it can point at; hows: [{id, word}]
             and of a question
@@ -26,7 +28,7 @@ from typing import TYPE_CHECKING, Any
 
 from cards.terms import Language
 from engine.errors import ScenarioError
-from engine.format import ASK, NOTE
+from engine.format import ASK, NOTE, OR
 from engine.game import Game
 from tutor.pages.edit.bench import Clip
 from tutor.pages.edit.draft import Draft
@@ -70,9 +72,11 @@ def moves_view(workshop: Workshop, draft: Draft) -> dict[str, Any]:
         shown["highlights"] = highlights(looks_in(draft).get(workshop.at - 1, ()))
         del shown["words"]
     return {
+        "line": _line(draft, language),
         "entries": _entries(workshop, draft),
         "at": workshop.at,
         "last": len(draft.entries),
+        "insert": None if draft.next_answer(workshop.at) is None else workshop.inserting,
         "clip": _clip(workshop.clip, language),
         "form": _form(workshop, draft),
         "scene": shown,
@@ -84,11 +88,11 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
     language = workshop.language
     played = draft.played()
     misfit = None if played.misfit is None else played.misfit[0]
-    game: Game | None = None if played.game is None else played.game.at(0)
+    number = draft.steps(0)
+    game: Game | None = None if played.game is None else played.game.at(number)
     put = posed(draft, language)
     found = []
-    number = 0
-    for n, entry in enumerate(draft.scenario.entries):
+    for n, entry in enumerate(draft.written):
         fits = misfit is None or n < misfit
         if entry.player is not None:
             number += 1
@@ -97,12 +101,14 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
                 words = key_words(game, entry.key, language)
                 game.choose(entry.key)
             kind, word, text = "move", entry.player, words
-        elif isinstance(entry.said, dict) and "note" in entry.said:
+        elif OR in entry.said:
+            kind, word, text = OR, said("edit_variation", language), spoken(entry.said[OR], language)
+        elif NOTE in entry.said:
             kind, word = "note", said("edit_note", language)
-            text = spoken(entry.said["note"], language)
+            text = spoken(entry.said[NOTE], language)
         else:
             kind, word = "ask", said("edit_ask", language)
-            text = _asked(entry.said["ask"], put.get(n), language)
+            text = _asked(entry.said[ASK], put.get(n), language)
         found.append(
             {
                 "n": n,
@@ -118,6 +124,15 @@ def _entries(workshop: Workshop, draft: Draft) -> list[dict[str, Any]]:
     return found
 
 
+def _line(draft: Draft, language: Language) -> dict[str, Any] | None:
+    """The variation whose moves are in hand, and the way back to where it departs."""
+    if draft.line is None:
+        return None
+    title = spoken(draft.scenario.entries[draft.line].said[OR], language)
+    back = {"do": "edit", "what": "go", "line": None, "at": draft.line + 1}
+    return {"word": title, "back": said("edit_variation_back", language), "send": back}
+
+
 def _clip(clip: Clip | None, language: Language) -> str | None:
     """What was copied last, so that it can be told from other entries."""
     if clip is None:
@@ -125,6 +140,8 @@ def _clip(clip: Clip | None, language: Language) -> str | None:
     entry = clip.entry
     if NOTE in entry:
         word, text = said("edit_note", language), spoken(entry[NOTE], language)
+    elif OR in entry:
+        word, text = said("edit_variation", language), spoken(entry[OR], language)
     elif ASK in entry:
         word, text = said("edit_ask", language), _asked(entry[ASK], None, language)
     else:
@@ -146,6 +163,8 @@ def _form(workshop: Workshop, draft: Draft) -> dict[str, Any] | None:
     form, language = workshop.form, workshop.language
     if form is None:
         return None
+    if form["kind"] == OR:
+        return {**form, "word": said("edit_variation", language)}
     if form["kind"] == "note":
         pointing = {"targets": target_choices(draft, form["at"], language), "hows": how_choices(language)}
         return {**form, "word": said("edit_note", language), **pointing}

@@ -28,7 +28,7 @@ def looks_in(draft: Draft) -> dict[int, tuple[Look, ...]]:
     """What the notes point at, by their places among the entries."""
     return {
         number: looks_beside(entry, draft.game, draft.players)
-        for number, entry in enumerate(draft.scenario.entries)
+        for number, entry in enumerate(draft.written)
         if entry.player is None and LOOK in entry.said
     }
 

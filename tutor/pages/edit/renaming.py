@@ -8,12 +8,12 @@ from typing import Any
 
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
-from engine.format import LOOK
+from engine.format import LOOK, OR
 
 __all__ = ["renamed"]
 
 WORDS = frozenset(
-    ("title", "goal", "notes", "note", "author", "licence", "prompt", "hints", "why", "say", "used")
+    ("title", "goal", "notes", "note", OR, "author", "licence", "prompt", "hints", "why", "say", "used")
 )
 """What stands behind these keys is prose, or names effects."""
 

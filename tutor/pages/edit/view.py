@@ -188,11 +188,12 @@ def _warned(found: list[Warning], language: Language) -> dict[str, Any]:
 def _mend(warning: Warning, language: Language) -> dict[str, Any] | None:
     """What can be done about a warning at once."""
     if warning.expects:
-        return {"word": said("edit_forget", language), "send": {"do": "edit", "what": "forget"}}
+        forget = {"do": "edit", "what": "forget", "line": warning.line}
+        return {"word": said("edit_forget", language), "send": forget}
     if warning.entry is not None:
         return {
             "word": said("edit_look", language),
-            "send": {"do": "edit", "what": "go", "at": warning.entry},
+            "send": {"do": "edit", "what": "go", "at": warning.entry, "line": warning.line},
         }
     return None
 

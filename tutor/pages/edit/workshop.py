@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from cards.civ import CARD as CIV_CARD
 from cards.innovation import CARD
 from engine.errors import IllegalMove
-from engine.format import is_move
+from engine.format import MOVES, OR, is_move
 from tutor.pages.edit.bench import TABS, Clip
 from tutor.pages.edit.civ import CivDraft
 from tutor.pages.edit.course_making import COURSE_TABS, CourseMaking
@@ -23,8 +23,16 @@ from tutor.pages.edit.writing import question_written
 from tutor.pages.edit.written_file import Refused
 from tutor.table.host import Message
 from tutor.table.scene.asked import refused
+from tutor.words import said
 
 __all__ = ["Workshop"]
+
+_FRESH: Mapping[str, Mapping[str, Any]] = {
+    "note": {"texts": {}, "say": {}, "look": []},
+    "ask": {"ask": {"kind": "who"}},
+    OR: {"texts": {}},
+}
+"""What stands in the form of something new."""
 
 
 class Workshop(CourseMaking):
@@ -178,8 +186,9 @@ class Workshop(CourseMaking):
         return None
 
     def _record(self, draft: Draft, key: str) -> None:
+        inserted, self.inserting = self.inserting, False
         try:
-            draft.record(self.at, key)
+            draft.record(self.at, key, insert=inserted)
         except IllegalMove as refusal:
             self.say(refused(draft.at(self.at), key, self.language), refusal.rule)
             return
@@ -187,22 +196,31 @@ class Workshop(CourseMaking):
         assert following is not None
         self.at = following + 1
 
+    def edit_insert(self, _: Message) -> None:
+        """Let the next answer be a move more, or after all take the place of the one that follows."""
+        self.inserting = not self.inserting
+
     def edit_go(self, message: Message) -> None:
-        """Show another point among the moves."""
+        """Show another point among the moves, or the moves of a variation."""
         self.tab = "moves"
+        if "line" in message:
+            self._made().take(message["line"])
+            self.form = None
+        self.inserting = False
         self.at = max(0, min(int(message["at"]), len(self._made().entries)))
 
     def edit_form(self, message: Message) -> None:
-        """Begin to write a note or question at the point that is shown, or to change the one at `at`."""
+        """Begin to write something at the point that is shown, or to change what stands at `at`."""
         draft, at = self._made(), int(message.get("at", self.at))
-        if message.get("kind") in ("note", "ask"):
-            kind = str(message["kind"])
-            note: dict[str, Any] = {"texts": {}, "say": {}, "look": []}
-            fresh = note if kind == "note" else {"ask": {"kind": "who"}}
-            self.form = {"at": at, "new": True, "kind": kind, **fresh}
+        kind = str(message.get("kind"))
+        if kind in _FRESH:
+            self.form = {"at": at, "new": True, "kind": kind, **_FRESH[kind]}
             return
         entry = draft.entries[at]
-        if "note" in entry:
+        if OR in entry:
+            texts = in_languages(entry[OR], draft.scenario.language)
+            self.form = {"at": at, "new": False, "kind": OR, "texts": texts}
+        elif "note" in entry:
             texts, say = (in_languages(entry.get(key), draft.scenario.language) for key in ("note", "say"))
             look = look_rows(entry.get("look"))
             self.form = {"at": at, "new": False, "kind": "note", "texts": texts, "say": say, "look": look}
@@ -216,9 +234,12 @@ class Workshop(CourseMaking):
         self.form = {**self.form, "ask": dict(message["ask"]), "sent": message.get("sent", 0)}
 
     def edit_keep(self, message: Message) -> None:
-        """Write the note or question into the scenario."""
+        """Write the note, the question or the variation into the scenario."""
         draft, form = self._made(), self.form
         assert form is not None
+        if form["kind"] == OR:
+            self._keep_variation(draft, form, _written(message.get("texts", {})))
+            return
         if form["kind"] == "note":
             texts, say = (_written(message.get(key, {})) for key in ("texts", "say"))
             rows = [{key: str(one[key]) for key in ("how", "at", "to")} for one in message.get("look", ())]
@@ -237,6 +258,30 @@ class Workshop(CourseMaking):
         draft.write_entry(form["at"], entry, form["new"])
         self.at = form["at"] + 1
         self.form = None
+
+    def _keep_variation(self, draft: Draft, form: Mapping[str, Any], texts: dict[str, str]) -> None:
+        """Call a variation so; a new one is gone into, to be played."""
+        if not texts:
+            raise Refused("edit_variation_untitled")
+        at, new = form["at"], form["new"]
+        kept = {} if new else draft.entries[at]
+        draft.write_entry(at, {OR: texts, MOVES: []} | {**kept, OR: texts}, new)
+        self.at, self.form = at + 1, None
+        if new:
+            draft.take(at)
+            self.at = 0
+
+    def keep_variation(self, shared: int, moves: Sequence[tuple[str, str]]) -> None:
+        """Keep what was played otherwise after so many answers; what it is called is asked."""
+        draft = self._made()
+        draft.take(None)
+        places = [n for n, entry in enumerate(draft.written) if entry.player is not None]
+        at = places[shared] if shared < len(places) else len(draft.written)
+        texts = {self.language: said("edit_variation_called", self.language)}
+        played = [{player: key} for player, key in moves]
+        draft.write_entry(at, {OR: texts, MOVES: played}, new=True)
+        self.tab, self.at = "moves", at + 1
+        self.form = {"at": at, "new": False, "kind": OR, "texts": texts}
 
     def edit_cancel(self, _: Message) -> None:
         """Write no note or question after all."""

@@ -148,14 +148,15 @@ def trial_question(draft: Draft, form: Form, ask: Mapping[str, Any], language: L
     Raises ScenarioError if it has no answer there.
     """
     at, trial = form["at"], type(draft)(draft.text)
+    trial.take(draft.line)
     trial.write_entry(at, {"ask": ask}, form["new"])
     number, played = trial.steps(at), draft.played().game
     if played is None or number > len(played.moves):
         raise ScenarioError("scenario: the table is not laid out there")
     ours = next(
         one
-        for one in question_steps(played, trial.scenario.entries)
-        if one.ask is not None and one.ask.entry == at
+        for one in question_steps(played, (*trial.before, *trial.written))
+        if one.ask is not None and one.ask.entry == at + len(trial.before)
     )
     return ours.posed(played.at(number), language)
 
@@ -166,8 +167,8 @@ def posed(draft: Draft, language: Language) -> dict[int, Question | Exception]:
     if game is None:
         return {}
     return {
-        step.ask.entry: _posed(step, game.at(step.at), language)
-        for step in question_steps(game, draft.scenario.entries)
+        step.ask.entry - len(draft.before): _posed(step, game.at(step.at), language)
+        for step in question_steps(game, (*draft.before, *draft.written))
         if step.ask is not None
     }
 

@@ -2,6 +2,7 @@
 
 import { button, keep, make, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
+import { canLead } from "../follow.js";
 import { panel } from "../../drawing/panel.js";
 
 export const draw = panel("presenter-bar", build, fill);
@@ -35,6 +36,7 @@ function fill({ element, backward, forth, list, others }, view) {
     { command: "part", key: "V", word: words.present_part },
     { command: "notes", key: "N", word: words.present_notes, pressed: view.noted },
     { command: "window", key: "Shift+N", word: words.present_window },
+    ...(canLead() ? [{ command: "devices", key: "A", word: words.present_devices, pressed: view.led }] : []),
     { command: "blank", key: "B", word: words.present_blank },
     { command: "language", key: "L", word: language?.word },
     { command: "full", key: "F", word: words.present_full },

@@ -4,11 +4,12 @@ import { chooseByDigit } from "../../drawing/ask.js";
 import { openNotes } from "./channel.js";
 
 const KEYS = {
+  a: "devices",
   " ": "forth", Enter: "forth", ArrowRight: "forth", ArrowDown: "forth", PageDown: "forth",
   ArrowLeft: "backward", ArrowUp: "backward", PageUp: "backward", Backspace: "backward",
   Home: "first", End: "last", Escape: "escape", ".": "blank", "?": "help",
   b: "blank", d: "theme", f: "full", g: "nodes", h: "hands", j: "list", l: "language", n: "notes",
-  p: "piles", q: "quit", t: "count", c: "scenario", s: "players", v: "part", w: "aside",
+  p: "piles", q: "quit", t: "count", o: "variation", c: "scenario", s: "players", v: "part", w: "aside",
 };
 const PRESSES = [" ", "Enter"];
 const LONGEST = 4;
@@ -21,6 +22,7 @@ const COMMANDS = {
   jump: ({ send }, { to }) => send({ do: "jump", to }),
   hands: ({ send }) => send({ do: "hands" }),
   aside: ({ send, view }) => send({ do: view.aside ? "return" : "aside" }),
+  variation: ({ send }) => send({ do: "variation" }),
   quit: ({ send }) => send({ do: "leave" }),
   scenario: ({ send, view }, { back }) => {
     const n = view.course?.[back ? "previous" : "next"] ?? null;
@@ -37,6 +39,7 @@ const COMMANDS = {
     own.noted = !own.noted;
     own.refresh();
   },
+  devices: (own) => own.leads(),
   window: ({ view }) => openNotes(view.language),
   count: (own) => {
     if (own.view.kind !== "question") return;
@@ -57,7 +60,7 @@ const COMMANDS = {
   escape: (own) => {
     if (own.light.lit()) own.light.out();
     else if (counts(own)) COMMANDS.count(own);
-    else if (own.view.aside) own.send({ do: "return" });
+    else if (own.view.aside || own.view.variation) own.send({ do: "return" });
   },
 };
 
@@ -68,7 +71,7 @@ export function act(own, command, message = {}) {
     COMMANDS.blank(own);
     return;
   }
-  if (!["list", "help"].includes(command)) close(own);
+  if (!["list", "help", "devices"].includes(command)) close(own);
   COMMANDS[command](own, message);
 }
 

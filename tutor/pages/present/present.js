@@ -12,6 +12,7 @@ import { draw as drawBar } from "./bar.js";
 import { speaker } from "./channel.js";
 import { act, listen } from "./controls.js";
 import { fit } from "./fit.js";
+import { Leader, canLead, drawLeading } from "../follow.js";
 import { drawHelp, drawNotes, drawSteps } from "./sheets.js";
 import { draw as drawSlide } from "./slide.js";
 import { spotlight } from "./spotlight.js";
@@ -59,16 +60,24 @@ function build(element) {
   own.notes = make("aside");
   own.steps = make("div", { popover: "auto", class: "sheet-over" });
   own.help = make("div", { popover: "auto", class: "sheet-over" });
+  own.leading = make("div", { popover: "auto", class: "sheet-over" });
+  own.leader = new Leader(() => own.view && refresh(own));
   own.blank = make("p", { class: "blank", role: "status", hidden: true });
   own.number = make("p", { class: "typed", role: "status", hidden: true });
   own.said = make("p", { class: "unseen", role: "status" });
   const tools = make("div", { class: "tools" }, own.toast, own.bar);
   element.append(own.slide, own.stage, own.notes, tools, own.number, own.said);
-  element.append(own.blank, own.steps, own.help);
+  element.append(own.blank, own.steps, own.help, own.leading);
   own.light = spotlight(own);
   const channel = speaker((command, message) => act(own, command, message));
   own.speak = channel.speak;
   own.refresh = () => refresh(own);
+  own.leads = () => {
+    if (!canLead()) return;
+    if (!own.leader.code) own.leader.begin(own.view.place);
+    own.leading.togglePopover();
+    refresh(own);
+  };
   own.turnPart = () => {
     own.part = (own.part + 1) % PARTS.length;
     refresh(own);
@@ -77,10 +86,12 @@ function build(element) {
   own.begin = () => {
     stop = listen(own);
     channel.begin();
-    Object.assign(own, { part: 0, typed: "", noted: false });
+    Object.assign(own, { presenting: true, part: 0, typed: "", noted: false });
     own.blank.hidden = true;
   };
   own.end = () => {
+    if (own.presenting) own.leader.end();
+    own.presenting = false;
     stop();
     channel.end();
     own.light.out();
@@ -123,7 +134,10 @@ function fill(own, view, scene) {
   const beside = putting ? own.right : own.element;
   if (own.slide.parentNode !== beside) beside.prepend(own.slide);
   const conduct = (command) => act(own, command);
-  drawBar(own.bar, { ...common, ...view, noted: own.noted, conduct }, own.send);
+  own.leader.tell(view.place);
+  const closed = () => own.leading.hidePopover();
+  drawLeading(own.leading, { ...common, ...view, leader: own.leader, element: own.leading, closed }, own.send);
+  drawBar(own.bar, { ...common, ...view, led: Boolean(own.leader.code), noted: own.noted, conduct }, own.send);
   drawNotes(own.notes, { ...common, ...view }, own.send);
   own.notes.hidden = !own.noted;
   drawSteps(own.steps, { ...common, ...view, chosen: () => own.steps.hidePopover() }, own.send);

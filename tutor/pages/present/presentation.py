@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -10,10 +10,11 @@ from typing import Any
 from cards.terms import Language
 from engine.errors import ScenarioError
 from engine.game import Game
+from engine.scenario.variations import Variation, variations
 from tutor.library.credit import credit
 from tutor.pages.shape import SlideAside, SlideKeys, SlideNext, SlideView
 from tutor.story.notes import note_text
-from tutor.story.shape import AskedOption, AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion
+from tutor.story.shape import AskedOption, AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion, WayOn
 from tutor.story.solved import solved
 from tutor.story.steps import Step, steps
 from tutor.table import explain
@@ -42,6 +43,7 @@ KEYS = (
     "jump",
     "list",
     "aside",
+    "variation",
     "count",
     "votes",
     "hands",
@@ -50,6 +52,7 @@ KEYS = (
     "nodes",
     "notes",
     "window",
+    "devices",
 )
 KEYS_OF_SCREEN = ("part", "blank", "language", "theme", "full", "help", "escape", "scenario", "quit")
 
@@ -58,13 +61,20 @@ class Presentation(Host):
     """Takes what a teacher does, and says what the room is to see then."""
 
     def __init__(self, game: Game, language: Language, at: int = 0, part: int = 0) -> None:
-        self.steps = steps(game)
+        self.steps = self._whole = steps(game)
+        """The steps that are gone through: those of the scenario, or of a variation in it."""
         self.place = 0
+        self.variations = tuple(variations(game))
+        self._within: int | None = None
+        """The variation that is shown."""
+        self._left = 0
+        """The place at which the scenario was left for it."""
+        self._scenario = game.clone()
         self.hidden = False
         self.counting = False
         """Whether the votes of the room are being counted."""
-        self._votes: dict[int, dict[str, int]] = {}
-        """How many of the room were for each answer, by the place of the question."""
+        self._votes: dict[tuple[int | None, int], dict[str, int]] = {}
+        """How many of the room were for each answer, by the variation and the place of the question."""
         self.aside: Desk | None = None
         """A table of its own, on which a "what if" is played; to be thrown away."""
         self.desk = Desk(Session(game), language)
@@ -88,6 +98,21 @@ class Presentation(Host):
     def step(self) -> Step:
         """The step that is shown."""
         return self.steps[self.place]
+
+    @property
+    def home(self) -> Step:
+        """The step of the scenario that is shown, or at which it was left for a variation."""
+        return self.step if self._within is None else self._whole[self._left]
+
+    @property
+    def shown(self) -> Session:
+        """The table that is seen."""
+        return self._seen().session
+
+    @property
+    def as_given(self) -> bool:
+        """Whether the scenario itself is shown."""
+        return self.aside is None and self._within is None
 
     @property
     def below(self) -> Host | None:
@@ -137,6 +162,8 @@ class Presentation(Host):
                 for n, one in enumerate(self.steps)
             ],
             "aside": self._aside(),
+            "variation": self._variation(),
+            "ways": [*self._ways()],
             "hidden": self.hidden,
             "keys": self._keys(),
             "words": dict(words(self._language, "present")),
@@ -212,7 +239,7 @@ class Presentation(Host):
             if read_out
         ]
         return {
-            "id": f"{self.place} {self._language}",
+            "id": f"{self._voted} {self._language}",
             "form": "room",
             "prompt": put["prompt"],
             "options": options,
@@ -226,9 +253,9 @@ class Presentation(Host):
         }
 
     @property
-    def _voted(self) -> int:
+    def _voted(self) -> tuple[int | None, int]:
         """The place of the question to which the step belongs that is shown."""
-        return self.place - (self.step.kind == "answer")
+        return self._within, self.place - (self.step.kind == "answer")
 
     def _counted(self) -> str | None:
         """How many votes were counted, and how one goes on; None: none are counted here."""
@@ -272,6 +299,18 @@ class Presentation(Host):
             "back": said("present_aside_back", self._language),
         }
 
+    def _variation(self) -> SlideAside | None:
+        if self._within is None:
+            return None
+        title = spoken(self.variations[self._within].title, self._language)
+        return {"word": title, "back": said("aside_back", self._language)}
+
+    def _ways(self) -> Iterator[WayOn]:
+        """Into the variations that depart here."""
+        for n in self.step.variations if self.aside is None else ():
+            word = spoken(self.variations[n].title, self._language)
+            yield {"id": f"variation {n}", "word": word, "send": {"do": "variation", "n": n}}
+
     def _keys(self) -> list[SlideKeys]:
         return [
             {
@@ -291,6 +330,20 @@ class Presentation(Host):
         found = [place for place, step in enumerate(self.steps) if (step.at, step.part) <= (at, part)]
         return found[-1]
 
+    def _walk(self, within: int | None, place: int) -> None:
+        """Go through a variation, or through the scenario itself."""
+        found: Variation | None = None if within is None else self.variations[within]
+        if found is not None:
+            self._left = self.place
+            told = [step for step in steps(found.game) if step.kind != "title" and step.at >= found.at]
+            self.steps = tuple(told)
+        else:
+            self.steps = self._whole
+        self._within = within
+        self._question.cache_clear()
+        self.desk.show_line(self._scenario if found is None else found.game, 0)
+        self._go(place)
+
     def _go(self, place: int) -> None:
         self.aside = None
         self.counting = False
@@ -299,16 +352,18 @@ class Presentation(Host):
 
     def on_forth(self, _: Message) -> None:
         """On to the next step; where something is tried, to the next answer that was given there."""
-        if self.aside is None:
-            self._go(self.place + 1)
-        else:
+        if self.aside is not None:
             self.aside.session.step(1)
+        elif self._within is not None and self.place + 1 == len(self.steps):
+            self._walk(None, self._left)
+        else:
+            self._go(self.place + 1)
 
     def on_backward(self, message: Message) -> None:
         """Back by a step; where something is tried, an answer is taken back."""
-        if self.aside is None:
+        if self.aside is None and (self.place or self._within is None):
             self._go(self.place - 1)
-        elif self.aside.session.at > self.step.at:
+        elif self.aside is not None and self.aside.session.at > self.step.at:
             self.aside.session.step(-1)
         else:
             self.on_return(message)
@@ -323,8 +378,18 @@ class Presentation(Host):
             self.aside = Desk(Session(self.desk.session.shown.clone()), self._language)
             self.aside.focus = replace(self.aside.focus, walk=True)
 
-    def on_return(self, _: Message) -> None:
-        """Throw away what was tried."""
+    def on_variation(self, message: Message) -> None:
+        """Into a variation that departs here, the first unless one is named, or back to the scenario."""
+        if self._within is not None:
+            self._walk(None, self._left)
+        elif self.aside is None and self.step.variations:
+            n = message.get("n")
+            self._walk(n if n in self.step.variations else self.step.variations[0], 0)
+
+    def on_return(self, message: Message) -> None:
+        """Throw away what was tried, or leave a variation."""
+        if self.aside is None and self._within is not None:
+            self.on_variation(message)
         self.aside = None
 
     def on_count(self, _: Message) -> None:
@@ -340,7 +405,7 @@ class Presentation(Host):
         found = [one["id"] for one in put["options"] if one["letter"] == letter] if put is not None else []
         if not (self.counting and self.step.kind == "question" and found):
             return
-        votes = self._votes.setdefault(self.place, {})
+        votes = self._votes.setdefault(self._voted, {})
         wanted = (
             int(message["n"]) if message.get("n") is not None else votes.get(found[0], 0) + int(message["by"])
         )

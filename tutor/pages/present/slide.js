@@ -1,6 +1,7 @@
 /** What is said to the room: the title, what has happened, a question and then its answer. */
 
-import { keep, make, set, write } from "../../drawing/dom.js";
+import { button, keep, make, set, write } from "../../drawing/dom.js";
+import { fillWay } from "../../drawing/guide.js";
 import { panel } from "../../drawing/panel.js";
 import { drawQuestion, fillLine } from "../../drawing/question.js";
 
@@ -14,10 +15,11 @@ function build(element) {
   const count = make("p", { class: "counted-votes", role: "status" });
   const told = make("ol", { class: "told" });
   const look = make("p", { class: "unseen" });
+  const ways = make("p", { class: "ways" });
   const line = make("div", { class: "line" }, heading, aside);
   const live = make("div", { "aria-live": "polite" }, line, lead, question, count, told, look);
-  element.append(live);
-  return { element, heading, lead, aside, question, count, told, look };
+  element.append(live, ways);
+  return { element, heading, lead, aside, question, count, told, look, ways };
 }
 
 /**
@@ -31,7 +33,8 @@ function fill(parts, view, send) {
   const title = view.kind === "title" && !aside;
   set(parts.element, "aria-label", view.title);
   set(parts.element, "role", "region");
-  write(parts.heading, aside ? aside.word : title ? view.title : null);
+  const within = aside ?? view.variation;
+  write(parts.heading, within ? within.word : title ? view.title : null);
   parts.heading.parentNode.hidden = !parts.heading.textContent;
   write(parts.aside, aside?.back);
   parts.aside.hidden = !aside;
@@ -43,8 +46,12 @@ function fill(parts, view, send) {
   keep(parts.told, lines, (_, number) => `${view.n} ${number}`, () => make("li"), fillLine);
   parts.told.hidden = !lines.length;
   write(parts.look, view.look);
-  const step = `${view.n} ${Boolean(aside)}`;
+  const back = { id: "back", word: view.variation?.back, send: { do: "variation" } };
+  const ways = aside ? [] : view.variation ? [back] : view.ways;
+  keep(parts.ways, ways, (way) => way.id, () => button(""), fillWay);
+  parts.ways.hidden = !ways.length;
+  const step = `${view.n} ${within?.word}`;
   if (parts.step !== step) parts.told.scrollTop = 0;
   parts.step = step;
-  parts.element.hidden = !(title || aside || question || lines.length || view.look);
+  parts.element.hidden = !(title || within || question || lines.length || view.look || ways.length);
 }

@@ -124,7 +124,7 @@ def _of_scenario(root: Node, id: str) -> Lesson:
             note = entry.said[NOTE]
             say = note if isinstance(note, Mapping) else dict.fromkeys(LANGUAGES, str(note))
             page(say, entry.node, looks_beside(entry, str(scenario.said["game"]), scenario.players))
-        else:
+        elif ASK in entry.said:
             if moves or not pages:
                 page({}, entry.node)
             task = read_task(entry.node.mapping()[ASK])

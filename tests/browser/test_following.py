@@ -1,0 +1,47 @@
+"""On one server a pupil's device follows what is presented, looks around, and follows again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.test_presenter import is_at, presenting, press
+from tests.browser.visit import visit
+
+SCENARIO = "?language=en&page=present&scenario=innovation/splay-changes-who-obeys&step=0&part=3"
+
+
+def shows(device: Page, place: str) -> None:
+    expect(device.locator(".timeline")).to_contain_text(place)
+
+
+def test_a_device_follows_looks_around_and_follows_again(browser: Browser, app_on_server: str) -> None:
+    with presenting(browser, app_on_server, SCENARIO) as leader:
+        press(leader, "a")
+        address = leader.locator(".leading-others .big").inner_text()
+        press(leader, "Escape")
+        query = address.removeprefix(app_on_server)
+        assert re.fullmatch(r"\?follow=[B-Z]{5}", query)
+        phone = {"width": 360, "height": 740}
+        with visit(browser, app_on_server, f"{query}&language=it", viewport=phone) as device:
+            line, again = device.locator(".following [role=status]"), device.locator(".following .primary")
+            shows(device, "passo 0 di 3")
+            expect(again).to_be_hidden()
+            press(leader, "ArrowRight")
+            shows(device, "passo 1 di 3")
+            device.locator(".timeline .step.first").click()
+            shows(device, "passo 0 di 3")
+            expect(line).to_contain_text("Ti stai guardando intorno")
+            press(leader, "ArrowLeft", "o")
+            expect(leader.locator(".slide h2")).to_contain_text("What if")
+            shows(device, "passo 0 di 3")
+            again.click()
+            expect(device.locator(".guide .variation")).to_have_text(re.compile("^E se Anna"))
+            expect(again).to_be_hidden()
+            leader.reload()
+            is_at(leader, 4)
+            press(leader, "ArrowRight")
+            expect(device.locator(".guide .variation")).to_have_count(0)
+            press(leader, "q")
+            expect(line).to_contain_text("non si presenta nulla")
