@@ -12,7 +12,7 @@ from typing import Protocol
 from cards.innovation.editions import Edition
 from cards.model import Card
 from engine.game import Game
-from engine.innovation.deck import Counts, ReadyCard
+from engine.innovation.deck import AGES, Counts, ReadyCard
 from engine.innovation.game import Innovation
 
 
@@ -99,6 +99,13 @@ def table(game: Game) -> InnovationTable:
     if not isinstance(game, Innovation):
         raise TypeError(f"a game of Innovation has this table, not one of {game.name}")
     return game
+
+
+def draws_from(game: Game, seat: int) -> int | None:
+    """The age of the pile that a player draws from by an action; None: there is none (INN-3.1, INN-3.2)."""
+    here = table(game)
+    highest = max(here.seats[seat].highest_top(), 1)
+    return next((age for age in AGES if age >= highest and here.supply[age]), None)
 
 
 def printed(game: Game, card: str) -> Card:

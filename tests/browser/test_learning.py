@@ -92,11 +92,11 @@ def test_a_lesson_with_all_forms_of_questions(browser: Browser, app: str) -> Non
 
         # Something to be done, wrongly and rightly.
         at_step(page, "Step 4 of 7")
-        page.locator(".ask").get_by_role("button", name="Activate Writing").click()
+        page.locator(".face.legal", has_text="Writing").click()
         judged(page, "Not quite.")
         expect(page.locator(".ask")).to_be_hidden()
         way(page, "Try again")
-        page.locator(".ask").get_by_role("button", name="Activate Domestication").click()
+        page.locator(".face.legal", has_text="Domestication").click()
         judged(page, "Right.")
         way(page, "Next")
         way(page, "Skip")
@@ -149,10 +149,10 @@ def test_exploring_keeps_what_was_half_answered(browser: Browser, app: str) -> N
     with visit(browser, app, f"{COOPERATIVE}&step=1") as page:
         counter(page, "Leo").click()
         way(page, "Explore freely")
-        page.locator(".ask .answers").get_by_role("button", name="Draw").click()
+        page.locator(".stock.legal").click()
         expect(page.locator(".timeline .word")).to_have_text("step 1 of 1")
         page.locator(".timeline .first").click()
-        page.locator(".ask").get_by_role("button", name="Activate Writing").click()
+        page.locator(".face.legal", has_text="Writing").click()
         expect(page.locator(".timeline .fork")).to_contain_text("2")
         way(page, "Back to the question")
         expect(counter(page, "Leo")).to_have_attribute("aria-pressed", "true")

@@ -113,7 +113,7 @@ def test_it_goes_on_without_a_network(browser: Browser, site: str) -> None:
         first.close()
         context.set_offline(True)
         again = open_page(context, site + "?language=fr&game=civ&players=Ann,Bob:greedy&seed=4")
-        again.locator(".ask .answers button").first.click()
+        again.locator(".table .legal").first.click()
         expect(again.locator(".timeline .word")).not_to_contain_text(re.compile(r"\b0\b"))
 
 
@@ -122,7 +122,7 @@ def test_a_worker_that_dies_fails_or_hangs_is_said_and_begun_anew_at_the_same_pl
 ) -> None:
     with visit(browser, site, BANKING, silent=True) as page:
         step, moment = page.locator(".timeline .word"), page.locator("#moment")
-        answers = page.locator(".ask .answers button")
+        answers = page.locator(".table .legal")
         page.clock.install()
 
         def begin_anew(word: str) -> None:
@@ -158,7 +158,7 @@ def test_storage_that_is_full_or_forbidden_is_said_and_one_goes_on(browser: Brow
         expect(page.locator("#moment")).to_contain_text("when you close this page", timeout=PATIENCE)
         expect(page.locator("html[data-kept=false]")).to_be_attached(timeout=PATIENCE)
         expect(page.locator("#moment")).to_contain_text("the next visit will take as long")
-        page.locator(".ask .answers button").first.click()
+        page.locator(".ask .answers .played").click()
         expect(page.locator(".timeline .word")).to_contain_text("step 1")
 
 
@@ -206,8 +206,9 @@ def test_a_published_walkthrough_plays_on_in_place(browser: Browser, site: str, 
     with visit(browser, address, "#step=1&lang=en") as page:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
-        answers, step = page.locator(".ask .answers button:visible"), page.locator(".timeline .word")
-        answers.filter(has_text="Gunpowder").click()
+        answers = page.locator(".stage :is(.ask button, .legal):visible")
+        step = page.locator(".timeline .word")
+        page.locator(".face.legal", has_text="Gunpowder").click()
         # What the page knows itself is there at once, until Python is awake.
         expect(page.locator(".ask")).to_contain_text("What if: Gunpowder")
         expect(step).to_have_text("step 2 of 2", timeout=PATIENCE)
@@ -238,6 +239,6 @@ def test_one_file_opens_from_a_memory_stick_and_in_a_frame_without_rights(
         game = f"{address}aula.html?language=en&game=civ&players=Ann,Bob:greedy&seed=4"
         page.set_content(f'<iframe sandbox="allow-scripts" src="{game}" width="1200" height="700"></iframe>')
         frame = page.frame_locator("iframe")
-        frame.locator(".ask .answers button").first.click(timeout=PATIENCE)
+        frame.locator(".table .legal").first.click(timeout=PATIENCE)
         expect(frame.locator(".timeline .word")).not_to_contain_text(re.compile(r"\b0\b"))
         page.close()

@@ -51,6 +51,7 @@ def test_a_question_that_turns_on_a_score_shows_its_cards_by_name() -> None:
     ("lesson", "step", "lies"),
     [
         ("innovation/06-splaying", 9, {"green": "Ada/green", "red": "Ada/red", "pass": None}),
+        ("innovation/02-drawing", 5, {"draw": "supply/1"}),
         ("civ/07-embargo-democracy", 11, {"army": "Leo/army", "science": "Leo/science"}),
         ("civ/07-embargo-democracy", 9, {"Ada": None, "Leo": None}),
         ("civ/07-embargo-democracy", 8, {"science2": "Ada/area/science2", "army1": "Ada/area/army1"}),

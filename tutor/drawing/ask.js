@@ -7,6 +7,8 @@ import { widget } from "./widget.js";
 import { rule, sentence } from "./words.js";
 
 const DIGITS = 9;
+/** The answer that declines. */
+const PASS = "pass";
 const FEW = 4;
 const FOLD = 6;
 const MARKS = ["primary", "picked", "played", "folded"];
@@ -54,11 +56,29 @@ function fill(parts, scene) {
   keep(parts.answers, grouped(asked.answers ?? [], words.more), (group) => group.kind, makeGroup, fillGroup);
 }
 
-/** Many answers that are given on the table itself are no buttons besides; `keys` are those that lie there. */
-export function leaveToTable(element, keys) {
-  const buttons = [...element.querySelectorAll(".answers .row > button")];
-  for (const button of buttons) {
-    button.classList.toggle("on-table", buttons.length >= FEW && keys.has(button.dataset.key));
+/**
+ * Answers that are given on the table itself are no buttons besides, as far as the screen shows it: all of it, or at
+ * least the seat of the one who looks. What lies there takes over their digits. What an author's scenario goes on with
+ * stays, for the table does not say so.
+ *
+ * @param {any} element
+ * @param {any[]} things what on the table can be chosen
+ */
+export function leaveToTable(element, things) {
+  const buttons = new Map([...element.querySelectorAll(".answers .row > button")].map((node) => [node.dataset.key, node]));
+  const keysOf = (found) => new Set(found.map((thing) => thing.dataset.key));
+  const [keys, own] = [keysOf(things), keysOf(things.filter((thing) => thing.closest("[data-place^=bottom]")))];
+  // Whether or not is answered by words, also where it is about a single thing.
+  const which = keys.size > 1 || !buttons.has(PASS);
+  for (const [key, node] of buttons) {
+    const left = which && !node.matches(".played");
+    node.classList.toggle("on-table", left && keys.has(key));
+    node.classList.toggle("at-own-seat", left && own.has(key));
+  }
+  for (const thing of things) {
+    const digit = buttons.get(thing.dataset.key)?.dataset.digit;
+    set(thing, "data-digit", digit);
+    set(thing, "aria-keyshortcuts", digit);
   }
 }
 

@@ -65,8 +65,7 @@ export function draw(element, scene, send = () => {}) {
     afterwards(() => lay(element, parts, turnOf(scene)));
     afterwards(() => highlight(element, parts.table, scene.highlights));
     for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], shown, send);
-    const legal = [...parts.table.querySelectorAll(".legal[data-key]")];
-    leaveToTable(parts.ask, new Set(legal.map((node) => node.dataset.key)));
+    leaveToTable(parts.ask, [...parts.table.querySelectorAll(".legal[data-key]")]);
   });
   // A card that had the focus may be gone: then one goes on where the next question stands.
   const lost = focused && !element.contains(document.activeElement);

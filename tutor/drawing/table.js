@@ -39,8 +39,8 @@ function fill(parts, scene) {
   fillCiv(parts.civ, scene.civ);
   const players = placed(scene.players ?? []).map((player) => ({ ...player, words: ownWords(words) }));
   set(parts.element, "data-seats", players.length);
-  spread(parts.seats, players);
   keep(parts.seats, players, (player) => player.name, makeSeat, fillSeat);
+  spread(parts.seats, players);
   reachable(parts.element, THINGS);
 }
 
@@ -64,12 +64,25 @@ function placed(players) {
   }));
 }
 
-/** A colour takes as much room at every seat as at the one where it takes most, so that boards align. */
+/**
+ * Of seats that stand one above the other a colour takes as much room at each as where it takes most, so that boards
+ * align.
+ *
+ * @param {any} seats
+ * @param {(ScenePlayer & { place: string | null })[]} players in the order of their seats
+ */
 function spread(seats, players) {
-  for (const colour of COLOURS) {
-    const piles = players.flatMap((player) => player.piles ?? []).filter((pile) => pile.colour === colour);
-    seats.style.setProperty(`--of-${colour}`, Math.max(0, ...piles.map(acrossStrips)));
-  }
+  players.forEach(({ place }, number) => {
+    const above = players.filter((other) => sideOf(other.place) === sideOf(place));
+    for (const colour of COLOURS) {
+      const piles = above.flatMap((player) => player.piles ?? []).filter((pile) => pile.colour === colour);
+      seats.children[number].style.setProperty(`--of-${colour}`, Math.max(0, ...piles.map(acrossStrips)));
+    }
+  });
+}
+
+function sideOf(place) {
+  return place?.split("-")[1] ?? "whole";
 }
 
 export default widget(draw);

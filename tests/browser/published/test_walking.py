@@ -32,7 +32,7 @@ def test_the_worked_example_is_walked_through_by_keyboard(open_page: Open) -> No
 def test_answering_as_in_the_walkthrough_goes_on_and_otherwise_shows_what_if(open_page: Open) -> None:
     page = open_page("innovation/worked.html?step=1")
     answers = page.locator(".ask .answers button:visible")
-    answers.filter(has_text="Gunpowder").click()
+    page.locator(".face.legal", has_text="Gunpowder").click()
     expect(page.locator(".ask")).to_contain_text("What if: Gunpowder")
     expect(page.locator(".seat", has_text="Luca").locator(".piles")).not_to_contain_text("Gunpowder")
     answers.filter(has_text="Back").click()

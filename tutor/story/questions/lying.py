@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from cards.terms import Domain
 from engine.decisions import PASS, Decision
 from engine.game import Game
+from engine.innovation.table import draws_from
 from tutor.story.questions.kinds import Task, what_counts
 from tutor.story.questions.question import Question
 from tutor.story.shape import AskedCount
@@ -25,9 +26,9 @@ _DOMAINS = frozenset(map(str, Domain))
 def where_lying(question: Question) -> Mapping[str, str]:
     """The places that answers name, by answer, as far as they name any.
 
-    A colour lies at "Ann/green", a domain at "Ann/army", a value at "supply/3"; cards of CIV, of which many
-    are equal, at "Ann/hand/army1", "Ann/area/army1" or "discard/army1". Players, other cards and periods are
-    found on the table by their own names.
+    A colour lies at "Ann/green", a domain at "Ann/army", a value and the action of drawing at "supply/3";
+    cards of CIV, of which many are equal, at "Ann/hand/army1", "Ann/area/army1" or "discard/army1". Players,
+    other cards and periods are found on the table by their own names.
     """
     game = question.branch.game
     decision = game.decision
@@ -51,6 +52,9 @@ def _place(game: Game, decision: Decision, answer: str) -> str | None:
             return f"{game.players[decision.whose]}/{domain}"
         case "value", [value]:
             return f"supply/{value}"
+        case "action", ["draw"]:
+            age = draws_from(game, decision.seat)
+            return None if age is None else f"supply/{age}"
         case "card", [card] if game.name == "civ":
             source = places_of(decision)
             return f"discard/{card}" if "discard" in source else f"{player}/{min(source & _BEFORE)}/{card}"

@@ -11,7 +11,7 @@ from cards.terms import Colour, Field, Icon, Language
 from cards.text import field_text
 from engine.game import Game
 from engine.innovation.deck import AGES, DIRECTIONS, PERIODS, UNSPLAYED, ReadyCard
-from engine.innovation.table import InnovationSeat
+from engine.innovation.table import InnovationSeat, draws_from
 from engine.innovation.table import table as innovation_table
 from tutor.table.focus import Focus
 from tutor.table.graph import resolution
@@ -275,7 +275,7 @@ class _Table:
     def supply(self) -> list[SceneSupply]:
         """The piles, one for each age."""
         decision = self.asked.decision
-        drawn_from = self._draws_from() if "draw" in self.asked.acts else None
+        drawn_from = draws_from(self.game, self.here.turn) if "draw" in self.asked.acts else None
         by_value = decision is not None and decision.kind == "value"
         return [
             {
@@ -293,11 +293,6 @@ class _Table:
             for age, pile in enumerate(self.here.supply)
             if age in AGES
         ]
-
-    def _draws_from(self) -> int | None:
-        """The age from which the draw action takes a card (INN-3.1, INN-3.2)."""
-        highest = max(self.here.seats[self.here.turn].highest_top(), 1)
-        return next((age for age in AGES if age >= highest and self.here.supply[age]), None)
 
     def periods(self) -> list[ScenePeriod]:
         """The periods, with who has achieved them, and why they cannot be achieved now."""
