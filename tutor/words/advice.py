@@ -218,6 +218,11 @@ WORDS: Mapping[str, Texts] = {
         "une carte de plus haute valeur en Main",
     ),
     "reason_innovation_actions": ("the next action", "la prossima azione", "l'action suivante"),
+    "reason_civ_reached": (
+        "hegemony at the end of the turn",
+        "l'Egemonia alla fine del turno",
+        "l'Hégémonie à la fin du tour",
+    ),
     "reason_civ_one_short": (
         "one card away from hegemony",
         "a una sola carta dall'Egemonia",
@@ -238,20 +243,20 @@ WORDS: Mapping[str, Texts] = {
         "un Dominio migliore ancora più forte",
         "un meilleur domaine plus fort",
     ),
-    "reason_civ_second_domain": (
-        "a stronger second domain",
-        "un secondo Dominio più forte alle spalle",
-        "un deuxième domaine plus fort",
+    "reason_civ_domains": (
+        "larger domains",
+        "Domini più grandi",
+        "des domaines plus fournis",
+    ),
+    "reason_civ_to_come": (
+        "a domain of which more cards are still to come",
+        "un Dominio di cui devono ancora uscire più carte",
+        "un domaine dont davantage de cartes sont encore à venir",
     ),
     "reason_civ_leading": (
         "ahead in more domains",
         "in vantaggio in più Domini",
         "l'avantage dans davantage de domaines",
-    ),
-    "reason_civ_level": (
-        "level in more domains",
-        "alla pari in più Domini",
-        "l'égalité dans davantage de domaines",
     ),
     "reason_civ_leading_late": (
         "majorities when the deck runs out",
@@ -281,5 +286,14 @@ WORDS: Mapping[str, Texts] = {
     ),
     "reason_civ_barred": ("an embargo laid", "un embargo piazzato", "un embargo posé"),
     "reason_civ_hand": ("more cards in hand", "più carte in mano", "davantage de cartes en main"),
-    "reason_civ_to_act": ("the next turn", "il prossimo turno", "le tour suivant"),
+    "reason_civ_to_play": (
+        "a card still to be played",
+        "una carta ancora da giocare",
+        "une carte encore à jouer",
+    ),
+    "reason_civ_to_use": (
+        "effects still to be used",
+        "effetti ancora da usare",
+        "des effets encore à utiliser",
+    ),
 }
