@@ -358,6 +358,7 @@ def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: 
         page.get_by_role("button", name="Add, Chapter 2").click()
         expect(page.locator(".laying")).to_be_visible()
         page.get_by_role("button", name="Back to the course").click()
+        expect(page.locator(".laying")).not_to_be_visible()
         with page.expect_download() as download:
             page.get_by_role("button", name="Save").click()
         assert download.value.suggested_filename == "course.zip"

@@ -21,8 +21,9 @@ READY = (
 SCHEMES = ("light", pytest.param("dark", marks=pytest.mark.nightly))
 """The looks in which a page is tried; `test_keyboard.py` sees each kind of page in one of them by day."""
 
-# Voila brings a JupyterLab that is older than the extensions installed beside it, and says so. On a busy machine
-# Jupyter looks for a panel before it has heard of it; the page then opens itself anew, and must become ready.
+# Voila brings a JupyterLab that is older than the extensions installed beside it, and says so. On a busy
+# machine Jupyter looks for a panel before it has heard of it: the page then opens itself anew, and must
+# become ready.
 _HARMLESS = re.compile(
     r"shared (singleton )?module|Failed to load resource.*favicon|^Error: widget model not found"
 )
