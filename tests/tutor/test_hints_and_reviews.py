@@ -106,6 +106,8 @@ def finished() -> App:
 
 def test_a_game_is_reviewed_piece_by_piece(finished: App) -> None:
     app = finished
+    # As if a learner had played Ann.
+    del app.desk.bots["Ann"]
     app.study.today = lambda: 100
     app.study.progress = Progress(
         facts={f"{rule}.a": Memory(4, 99) for rule in ("CIV-3.7", "CIV-4.1", "CIV-4.3")}
