@@ -61,7 +61,7 @@ LOOK = """async () => {
       }
     }
     const { size } = document.querySelector(".table").dataset;
-    return { out: [...new Set(out)], size, zoom: Number(document.querySelector(".table").style.zoom) };
+    return { out: [...new Set(out)], size, zoom: Number(document.querySelector(".table").style.scale) };
 }"""
 
 

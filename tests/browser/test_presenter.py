@@ -234,7 +234,7 @@ def test_a_table_of_four_can_be_read_from_the_back_row(
 ) -> None:
     with presenting(browser, app, query + "&language=en") as page:
         page.wait_for_function(FITS)
-        page.wait_for_function(f"document.querySelector('.presenter .table').style.zoom >= {least}")
+        page.wait_for_function(f"document.querySelector('.presenter .table').style.scale >= {least}")
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

@@ -1,11 +1,9 @@
 /**
  * A table as large as its room allows: first the size of its cards is chosen, then all of it is magnified.
  *
- * To magnify a table styles all of it anew. How far that may go is found by giving it less room instead, which only
- * lays it out.
+ * It is given a part of its room and drawn larger or smaller by as much. Thus it is only laid out anew; `zoom` in
+ * style sheets would style every part of it anew as well, which takes many times as long.
  */
-
-import { follow } from "./highlight.js";
 
 /** How large cards are drawn, in `round.css`; the first that can be magnified so far is taken. */
 const SIZES = ["roomy", "usual", "dense"];
@@ -15,6 +13,8 @@ const LARGEST = 2.4;
 const STEP = 0.01;
 /** What could be magnified by less than this stays as it is. */
 const WORTH = 1.03;
+/** Larger cards are tried where these could be magnified so many times as far as is readable: they take more room. */
+const SPARE = 1.18;
 
 /**
  * Let a table fill its room. From one answer to the next it keeps its size as long as everything fits, so that
@@ -27,21 +27,23 @@ const WORTH = 1.03;
  */
 export function fit(table, anew, readable = READABLE) {
   const { size } = table.dataset;
+  const before = magnified(table);
   const fits = size && !excess(table);
   if (fits && !anew) return;
-  const zoom = sized(table, readable);
-  const grown = zoom / magnified(table);
-  if (fits && size === table.dataset.size && grown >= 1 && grown < WORTH) return;
-  magnify(table, zoom);
-  // Letters do not grow to the hair as all else does.
-  for (let less = zoom - STEP; less > SMALLEST && excess(table); less -= STEP) magnify(table, less);
-  follow(table);
+  const found = sized(table, readable);
+  const kept = fits && size === table.dataset.size && found >= before && found / before < WORTH;
+  magnify(table, kept ? before : found);
+}
+
+/** How many times as large as they are laid out this node and what lies on it are drawn. */
+export function magnification(node) {
+  return (node.currentCSSZoom ?? 1) * magnified(node.closest(".table"));
 }
 
 /** Let a table lie as it lies where there is no limit to its height. */
 export function unfit(table) {
   delete table.dataset.size;
-  table.style.removeProperty("zoom");
+  for (const name of ["scale", "width", "height"]) table.style.removeProperty(name);
 }
 
 /**
@@ -61,7 +63,7 @@ function sized(table, readable) {
     while (zoom < readable && place < SIZES.length - 1) zoom = at(++place);
     return zoom;
   }
-  while (place > 0) {
+  while (place > 0 && zoom > readable * SPARE) {
     const larger = at(place - 1);
     if (larger < readable) break;
     zoom = larger;
@@ -73,38 +75,29 @@ function sized(table, readable) {
 
 /** How far a table can be magnified: by how much it is too large tells what to try next, which is near the mark. */
 function greatest(table) {
-  let [low, high, zoom, stride] = [SMALLEST, LARGEST, LARGEST, STEP];
+  let [low, high, zoom, stride] = [SMALLEST, LARGEST, Number(table.style.scale) || LARGEST, STEP];
   while (high - low > STEP) {
-    const over = excessAt(table, zoom);
+    magnify(table, zoom);
+    const over = excess(table);
     if (over) high = zoom;
     else low = zoom;
     const guess = over ? zoom / over : low + stride;
     if (!over) stride *= 2;
     zoom = Math.min(Math.max(guess, low + STEP / 2), high - STEP / 2);
   }
-  give(table, null);
   return low;
 }
 
 function magnified(table) {
-  return Number(table.style.zoom) || 1;
+  return Number(table?.style.scale) || 1;
 }
 
 function magnify(table, zoom) {
-  table.style.zoom = zoom;
+  table.style.scale = zoom;
+  table.style.width = table.style.height = `${100 / zoom}%`;
 }
 
-/** How many times what lies on a table would be as large as its room if it were magnified so far; 0: it would fit. */
-function excessAt(table, zoom) {
-  give(table, `${(100 * magnified(table)) / zoom}%`);
-  return excess(table);
-}
-
-/** Give a table another part of its room than all; null: all. */
-function give(table, part) {
-  table.style.width = table.style.height = part ?? "";
-}
-
+/** How many times as large as its room is what lies on a table; 0: it fits. */
 function excess({ scrollHeight, clientHeight, scrollWidth, clientWidth }) {
   if (scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1) return 0;
   return Math.max(scrollHeight / clientHeight, scrollWidth / clientWidth);

@@ -1,6 +1,7 @@
 /** What an author points at: marked on the table and in the graph, with arrows, or all else dimmed. */
 
 import { keep, makeSvg, once, set } from "./dom.js";
+import { magnification } from "./fit.js";
 
 /** So far an arrow ends from the edge of what it leads to, and so much it bends. */
 const GAP = 4;
@@ -49,12 +50,6 @@ export function highlight(element, table, highlights = []) {
   if (trips.length) Promise.allSettled(trips.map((trip) => trip.finished)).then(over.place);
 }
 
-/** Let arrows lead to where things have come to lie when a table has been given another size. */
-export function follow(table) {
-  const svg = table.querySelector(":scope > .pointing");
-  if (svg) once(svg).place();
-}
-
 /**
  * @param {any} element
  * @param {ScenePlace} place
@@ -97,7 +92,7 @@ function overlay(table, svg) {
     svg.toggleAttribute("hidden", !over.arrows.length);
     if (!over.arrows.length) return;
     const frame = svg.getBoundingClientRect();
-    const zoom = table.currentCSSZoom ?? 1;
+    const zoom = magnification(table);
     const box = (place) => within(over.find(place), frame, zoom);
     const drawn = over.arrows.map(({ at, to }) => ({ from: box(at), to: box(to) })).filter(({ from, to }) => from && to);
     const lines = ["halo", "arrow"].flatMap((kind) => drawn.map(({ from, to }, n) => ({ kind, n, d: path(from, to) })));

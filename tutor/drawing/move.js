@@ -1,6 +1,7 @@
 /** A card that has changed its place travels there, so that the eye can follow it. */
 
 import { afterwards } from "./batch.js";
+import { magnification } from "./fit.js";
 
 const DURATION = 450;
 const EASING = "cubic-bezier(.2, .7, .2, 1)";
@@ -38,7 +39,7 @@ function spots(root) {
 
 function glide(node, from, to) {
   // What is magnified counts its own lengths, the window has others.
-  const zoom = node.currentCSSZoom ?? 1;
+  const zoom = magnification(node);
   const path = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`;
   const raised = [node, node.closest(".pile")].filter(Boolean);
   for (const each of raised) each.classList.add("travels");
