@@ -58,6 +58,11 @@ class Judged:
     """How much better than expected things then went, until the action was over: no merit, and no fault."""
 
     @property
+    def left(self) -> float:
+        """The chance of winning that was left with the answer given."""
+        return max(self.chance - self.loss, 0.0)
+
+    @property
     def mark(self) -> Mark:
         """How good the answer was."""
         return Mark.of(self.loss)

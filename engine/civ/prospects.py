@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.civ.deck import CULTURE
+from engine.civ.deck import CULTURE, DOMAIN_IDS, ECONOMY, KINDS, UTOPIA
 
 if TYPE_CHECKING:
     from engine.civ.game import Civ
 
 NAMES = (
-    "one_short",  # of hegemony in some domain
+    "reached",  # hegemony, as soon as the own turn ends
+    "one_short",  # of it in some domain
     "two_short",
     "three_short",
     "best_domain",
-    "second_domain",
+    "domains",  # all of them, larger ones more
+    "to_come",  # cards that are left for a domain, beside those that are missing there
     "leading",
-    "level",
     "leading_late",  # the same when fewer cards are left in the deck
     "army",
     "religion",
@@ -29,16 +30,21 @@ NAMES = (
     "inspiration",
     "barred",
     "hand",
-    "to_act",
+    "to_play",
+    "to_use",
 )
 """In the order of the numbers."""
 
-CARDS = 104
+CARDS = sum(kind.copies for kind in KINDS)
+OF_DOMAIN = [sum(kind.copies for kind in KINDS if kind.domain == domain) for domain in range(len(DOMAIN_IDS))]
+PLENTY = 2.0
+"""More cards to come than so many quarters of what is needed make no difference."""
 
 
 def of(game: Civ) -> list[tuple[float, ...]]:
     """The numbers of each team, from 0 to a few; of partners the better one counts."""
-    seats = [_alone(game, seat) for seat in range(len(game.seats))]
+    left = _left(game)
+    seats = [_alone(game, seat, left) for seat in range(len(game.seats))]
     if not game.in_teams:
         return seats
     return [
@@ -54,32 +60,46 @@ def of(game: Civ) -> list[tuple[float, ...]]:
     ]
 
 
-def _alone(game: Civ, number: int) -> tuple[float, ...]:
+def _left(game: Civ) -> list[int]:
+    """How many cards of each domain lie neither in a play area nor in the discard pile."""
+    left = OF_DOMAIN.copy()
+    for card in game.discard:
+        left[card.domain] -= 1
+    for seat in game.seats:
+        for domain, count in enumerate(seat.counts):
+            left[domain] -= count
+        left[ECONOMY] -= len(seat.embargoes)
+        left[UTOPIA] -= sum(seat.democracy)
+    return left
+
+
+def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
     seat = game.seats[number]
     counts, democracy = seat.counts, seat.democracy
     others = [game.seats[other].counts for other in game.others[number]]
     first, second = game.levels
-    missing, best, next_best = 9, 0.0, 0.0
-    leading = level = firsts = seconds = 0
+    fewest, best, to_come = 9, 0.0, 0.0
+    squares = leading = firsts = seconds = 0
     for domain, count in enumerate(counts):
         if not count:
             continue
         needed = game.hegemony + democracy[domain]
+        missing = needed - count
+        if missing < fewest:
+            fewest = missing
         part = count / needed
-        if needed - count < missing:
-            missing = needed - count
         if part > best:
-            best, next_best = part, best
-        elif part > next_best:
-            next_best = part
+            best = part
+        squares += count * count
+        coming = left[domain] / (4 * missing) if missing > 0 else PLENTY
+        if coming > to_come:
+            to_come = coming
         most = 0
         for other in others:
             if other[domain] > most:
                 most = other[domain]
         if count > most:
             leading += 1
-        elif count == most:
-            level += 1
         if domain != CULTURE and count >= first:
             firsts += 1
             if count >= second:
@@ -88,15 +108,20 @@ def _alone(game: Civ, number: int) -> tuple[float, ...]:
     for other in others:
         if other[CULTURE] >= counts[CULTURE]:
             inspired = False
+    turn, hand = game.turn == number, len(seat.hand)
+    plays = turn and game.step == "play"
+    if turn and hand - plays < seat.limit:
+        hand = seat.limit  # It draws again.
     a, r, e, s, c, u = counts
     return (
-        1.0 if missing <= 1 else 0.0,
-        1.0 if missing == 2 else 0.0,
-        1.0 if missing == 3 else 0.0,
+        1.0 if fewest <= 0 else 0.0,
+        1.0 if fewest == 1 else 0.0,
+        1.0 if fewest == 2 else 0.0,
+        1.0 if fewest == 3 else 0.0,
         best * best,
-        next_best * next_best,
+        squares / (game.hegemony * game.hegemony),
+        min(to_come, PLENTY),
         leading / 6,
-        level / 6,
         leading / 6 * (1 - len(game.deck) / CARDS),
         a / 5,
         r / 5,
@@ -108,6 +133,7 @@ def _alone(game: Civ, number: int) -> tuple[float, ...]:
         float(seconds),
         1.0 if inspired else 0.0,
         len(seat.embargoes) / 2,
-        len(seat.hand) / 5,
-        1.0 if game.turn == number else 0.0,
+        hand / 5,
+        1.0 if plays else 0.0,
+        1.0 if turn and not plays else 0.0,
     )

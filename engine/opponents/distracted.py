@@ -9,7 +9,7 @@ from engine.game import Game
 from engine.opponents import greedy
 from engine.opponents import random as by_chance
 
-ELSEWHERE = 30
+ELSEWHERE = 36
 """In so many of a hundred answers."""
 
 

@@ -70,14 +70,12 @@ class Search:
     def step(self, iterations: int) -> None:
         """Think on, so many times along one line."""
         for _ in range(iterations):
-            if self.iterations % PER_DEAL == 0:
-                number = self.iterations // PER_DEAL
-                if number:
-                    self._deal.drop()
+            number, used = divmod(self.iterations, PER_DEAL)
+            if not used:
                 self._deal = self.game.imagined(self.player, self.seed + number)
                 self._deal.telling = False
             self.iterations += 1
-            self._follow(self._deal.copy())
+            self._follow(self._deal if used == PER_DEAL - 1 else self._deal.copy())
 
     @property
     def tried(self) -> list[Candidate]:

@@ -8,12 +8,13 @@ import pytest
 
 import engine
 from cards.terms import LANGUAGES
-from engine.advice import Mark, best_by_far, hint, outlook, reasons, review, searched
+from engine.advice import Judged, Mark, best_by_far, hint, outlook, reasons, review, searched
 from engine.civ import prospects as civ
 from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents.match import play
 from engine.winning import weights
+from tutor.pages.review import Review
 from tutor.story.advice import _reason, advice, in_favour, judgement, motive, overlooked, where_to_look
 from tutor.words import said
 
@@ -132,8 +133,36 @@ def test_to_pass_over_a_victory_is_a_blunder() -> None:
     assert texts[0].startswith("Blunder")
     assert len(set(texts)) == 3
     assert in_favour(game.at(0), judged, "en") == "In its favour: more achievements."
-    rules = [overlooked(game.at(0), judged, language) for language in LANGUAGES]
-    assert [remark and remark.rule for remark in rules] == ["INN-6.1"] * 3
+    turned = overlooked(game.at(0), judged)
+    assert turned is not None
+    assert turned.rule == "INN-6.1"
+    assert len({turned.remark(language).text for language in LANGUAGES}) == 3
+    for learner, rules in ((True, {"INN-6.1"}), (False, set())):
+        shown = Review(game, 0, "Ann", learner=learner)
+        shown.go_on()
+        assert shown.take_overlooked() == rules
+        assert not shown.take_overlooked(), "only what is new"
+
+
+def test_an_effect_that_was_not_used_is_a_rule_overlooked() -> None:
+    """Ann ends her turn although she could look up seven cards: the effect is named with its rule."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [army1, army1], area: [religion1, religion1, religion1, religion1, religion1]}
+    Bob: {hand: [economy1, army1, army1], area: [science1, army1]}
+"""
+    )
+    for played, rule in (("end", "CIV-3.1"), ("effect religion 1", None)):
+        judged = Judged(0, "Ann", played, "effect religion 2", 0.5, 0.2, 0.0)
+        turned = overlooked(game, judged)
+        assert (turned and turned.rule) == rule
 
 
 def test_practice_has_one_best_answer() -> None:

@@ -10,6 +10,8 @@ import pytest
 import engine
 from cards.terms import LANGUAGES
 from tutor.pages.app import App
+from tutor.story.leitner import Memory
+from tutor.story.progress import Progress
 
 PLAYED = "?language=en&game=civ&players=Ann:random,Bob:greedy&seed=4&began=en"
 
@@ -104,6 +106,12 @@ def finished() -> App:
 
 def test_a_game_is_reviewed_piece_by_piece(finished: App) -> None:
     app = finished
+    # As if a learner had played Ann.
+    del app.desk.bots["Ann"]
+    app.study.today = lambda: 100
+    app.study.progress = Progress(
+        facts={f"{rule}.a": Memory(4, 99) for rule in ("CIV-3.7", "CIV-4.1", "CIV-4.3")}
+    )
     app.answer(ways(app)["review Ann"])
     pieces = [advice(app)["review"]]
     while pieces[-1]["more"]:
@@ -119,6 +127,12 @@ def test_a_game_is_reviewed_piece_by_piece(finished: App) -> None:
     assert {point["at"] for point in points} <= set(asked)
     moments = pieces[-1]["moments"]
     assert moments, "somebody who answers by chance errs"
+    overlooked = {moment["overlooked"]["rule"] for moment in moments if moment["overlooked"]}
+    facts = app.study.progress.facts
+    assert {fact for fact in facts if facts[fact].due == 100} == {f"{rule}.a" for rule in overlooked} & set(
+        facts
+    )
+    assert pieces[-1]["summary"].endswith("review lesson.") == bool(overlooked)
     again(app, moments[0])
 
 

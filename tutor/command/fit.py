@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.opponents.regression import Row
 
-EXAMPLE = "aula fit innovation --games 200 --by alert"
+EXAMPLE = "aula fit innovation --games 200 --by alert greedy"
 
 ONE_IN = 2
 """Of so many positions between actions one is looked at: the others say nearly the same."""
 
 
-def positions(game: str, by: str, seed: int) -> list[Row]:
-    """Some positions of a game, with the numbers of the teams and the outcome."""
+def positions(game: str, by: Sequence[str], seed: int) -> list[Row]:
+    """Some positions of a game between two of these opponents: the numbers of the teams, and the outcome."""
     from engine.opponents.match import play
     from engine.winning import chances
 
@@ -42,7 +42,7 @@ def positions(game: str, by: str, seed: int) -> list[Row]:
         if game.between_actions() and lots.randrange(ONE_IN) == 0:
             seen.append(list(game.prospects()))
 
-    won = chances(play(game, [by, by], seed, look=look))
+    won = chances(play(game, lots.choices(by, k=2), seed, look=look))
     return [(numbers, won) for numbers in seen]
 
 
@@ -50,7 +50,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Say which arguments there are."""
     parser.add_argument("game", choices=GAMES, help=" or ".join(GAMES))
     parser.add_argument("--games", type=int, default=400, metavar="N", help="default 400")
-    parser.add_argument("--by", default="alert", metavar="OPPONENT", help="who plays; default alert")
+    parser.add_argument(
+        "--by", nargs="+", default=["alert"], metavar="OPPONENT",
+        help="who plays: of several, two by chance in each game; default alert",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, default=0, help="of the first game; default 0")
     cores.arguments(parser)
 
@@ -61,8 +64,9 @@ def carry_out(chosen: argparse.Namespace) -> int:
     from engine.opponents.regression import fitted, reliability
     from engine.winning import weights
 
-    if chosen.by not in OPPONENTS:
-        raise Refusal(f"there is no opponent {chosen.by!r}, only {', '.join(OPPONENTS)}")
+    for by in chosen.by:
+        if by not in OPPONENTS:
+            raise Refusal(f"there is no opponent {by!r}, only {', '.join(OPPONENTS)}")
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     games = list(many(partial(positions, chosen.game, chosen.by), seeds, chosen.dask))
     known = [row for number, rows in enumerate(games) for row in rows if number % 4]
@@ -74,7 +78,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     found = fitted(known, old)
     before, after = reliability(kept, old), reliability(kept, found)
     print(
-        f"{chosen.game}: {chosen.games} games of {chosen.by} from seed {chosen.seed}, {len(known)} positions"
+        f"{chosen.game}: {chosen.games} games of {' and '.join(chosen.by)} from seed {chosen.seed},"
+        f" {len(known)} positions"
     )
     for what, good in (("the weights before", before), ("the new weights", after)):
         print(f"  {what:<19} right in {good.accuracy:.1%} of {good.positions} others, Brier {good.brier:.3f}")

@@ -68,6 +68,7 @@ class App(Opening, Speaker):
         if was_open and asking is not None and asking is self.asking and asking.verdict is not None:
             self.note_answer(asking.verdict.right)
         self.note_end()
+        self.note_overlooked()
         return taken
 
     def answer(self, message: Message) -> Json:

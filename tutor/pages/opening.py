@@ -178,6 +178,12 @@ class Opening(AppView):
         if self.study.ended or (guide is not None and guide.walked):
             self._remember(attending, item.name, True)
 
+    def note_overlooked(self) -> None:
+        """Let what is known of the rules that a learner has overlooked in a game be asked again."""
+        review = None if self.sitting is None else self.sitting.review
+        if review is not None:
+            self.study.ask_again(review.take_overlooked())
+
     def _remember(self, attending: Attending, question: str, right: bool) -> None:
         study = self.study
         study.progress = study.progress.answered_in(attending.course.id, question, right, study.today())

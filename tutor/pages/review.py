@@ -8,7 +8,7 @@ from typing import Any
 from cards.terms import Language
 from engine.advice import Judged, Mark, judged, review
 from engine.game import Game
-from tutor.story.advice import LUCKY, Remark, in_favour, judgement, overlooked
+from tutor.story.advice import LUCKY, Overlooked, in_favour, judgement, overlooked
 from tutor.story.keys import key_words
 from tutor.story.lessons import lesson_about
 from tutor.table.session import Session
@@ -23,17 +23,23 @@ AT_ONCE = 2
 
 
 class Review:
-    """Judges the answers of a player, some at a time; `branch` is the one on which the game was played."""
+    """Judges the answers of a player, some at a time.
 
-    def __init__(self, game: Game, branch: int, player: str) -> None:
+    `branch` is the one on which the game was played, `learner` whether the player is one and no opponent.
+    """
+
+    def __init__(self, game: Game, branch: int, player: str, *, learner: bool) -> None:
         self.branch = branch
         self.player = player
+        self._learner = learner
         self._game = game.clone()
         self._judging = review(self._game, player)
         self._judged: list[Judged] = []
         self._going = True
         self._retried: tuple[int, str, Judged] | None = None
         self._told: dict[tuple[int, Language], Json] = {}
+        self._overlooked: dict[int, Overlooked] = {}
+        self._untaken: set[str] = set()
 
     def past(self, number: int) -> Game:
         """The game that is reviewed, after so many answers."""
@@ -44,10 +50,19 @@ class Review:
         more = [*islice(self._judging, AT_ONCE)]
         self._judged += more
         self._going = len(more) == AT_ONCE
+        for one in more:
+            turned = None if one.mark is Mark.GOOD else overlooked(self.past(one.number), one)
+            if turned is not None:
+                self._overlooked[one.number] = turned
+                self._untaken.add(turned.rule)
+
+    def take_overlooked(self) -> set[str]:
+        """The rules that a learner has overlooked, each time only those that are new."""
+        taken, self._untaken = self._untaken, set()
+        return taken if self._learner else set()
 
     def content(self, session: Session, language: Language) -> Json:
         """What is known so far."""
-        marks = [one.mark for one in self._judged]
         moments = [one for one in self._judged if one.mark is not Mark.GOOD or abs(one.luck) >= LUCKY]
         return {
             "title": said("review_of", language, player=self.player),
@@ -57,20 +72,12 @@ class Review:
                 "word": said("review_going", language),
                 "going": self._going,
             },
-            "summary": None
-            if self._going
-            else said(
-                "review_summary",
-                language,
-                blunders=marks.count(Mark.BLUNDER),
-                mistakes=marks.count(Mark.MISTAKE),
-                inaccuracies=marks.count(Mark.INACCURACY),
-            ),
+            "summary": None if self._going else self._summary(language),
             "curve": {
                 "word": said("review_curve", language),
                 "most": len(self._game.moves),
                 "points": [
-                    {"at": one.number, "chance": round(100 * (one.chance - one.loss)), "mark": one.mark.value}
+                    {"at": one.number, "chance": round(100 * one.left), "mark": one.mark.value}
                     for one in self._judged
                 ],
             },
@@ -80,13 +87,26 @@ class Review:
             "close": {"word": said("close", language), "send": {"do": "review", "player": None}},
         }
 
+    def _summary(self, language: Language) -> str:
+        """How many answers were how bad, and what will be asked again."""
+        marks = [one.mark for one in self._judged]
+        counted = said(
+            "review_summary",
+            language,
+            blunders=marks.count(Mark.BLUNDER),
+            mistakes=marks.count(Mark.MISTAKE),
+            inaccuracies=marks.count(Mark.INACCURACY),
+        )
+        again = self._learner and self._overlooked
+        return f"{counted} {said('review_due', language)}" if again else counted
+
     def _moment(self, one: Judged, session: Session, language: Language) -> Json:
         """A moment that mattered; the sentences are made once."""
         place = one.number, language
         if place not in self._told:
             past = self.past(one.number)
             good = one.mark is Mark.GOOD
-            rule = None if good else overlooked(past, one, language)
+            turned = self._overlooked.get(one.number)
             why = None if good else in_favour(past, one, language)
             self._told[place] = {
                 "at": one.number,
@@ -95,7 +115,7 @@ class Review:
                 ),
                 "lines": [*judgement(past, one, language), *([why] if why else [])],
                 "mark": one.mark.value,
-                "overlooked": None if rule is None else _overlooked(rule, language),
+                "overlooked": None if turned is None else _with_lesson(turned, language),
                 "ask": {
                     "word": said("review_ask", language),
                     "send": {"do": "ask_best", "at": one.number},
@@ -120,10 +140,9 @@ class Review:
         return " ".join(judgement(past, self._retried[2], language))
 
 
-def _overlooked(remark: Remark, language: Language) -> Json:
+def _with_lesson(turned: Overlooked, language: Language) -> Json:
     """A rule on which it turned, with the lesson about it."""
-    assert remark.rule is not None
-    lesson = lesson_about(remark.rule)
+    remark, lesson = turned.remark(language), lesson_about(turned.rule)
     return {
         "text": remark.text,
         "rule": remark.rule,

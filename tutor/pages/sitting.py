@@ -92,7 +92,8 @@ class Sitting(Host):
             return
         session.current.game.seat_of(str(player))
         if self.review is None or self.review.player != player:
-            self.review = Review(session.current.game, session.current.id, str(player))
+            learner = player not in self.desk.bots
+            self.review = Review(session.current.game, session.current.id, str(player), learner=learner)
         self.review.go_on()
 
     def on_against(self, message: Message) -> None:

@@ -17,6 +17,7 @@ from tutor.words import said
 
 __all__ = [
     "LUCKY",
+    "Overlooked",
     "Remark",
     "advice",
     "going_on",
@@ -46,6 +47,9 @@ FORESEEN = 4
 LUCKY = 0.05
 """What changes the chance of winning by less is not called luck."""
 
+END = "end"
+"""The answer of CIV with which no effect is used any more."""
+
 _PLACES = {
     "dogma": "dogma",
     "meld": "hand",
@@ -67,6 +71,23 @@ class Remark:
     sure: Sure
     text: str
     rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Overlooked:
+    """What the better answer, or the one that was given, would bring for certain, and how that is told."""
+
+    key: str
+    event: Event
+
+    @property
+    def rule(self) -> str:
+        """The rule that shows it."""
+        return self.event.rule
+
+    def remark(self, language: Language) -> Remark:
+        """The same as a sentence."""
+        return Remark("certain", said(self.key, language, event=self.event.text(language)), self.rule)
 
 
 def where_to_look(key: str, language: Language) -> str:
@@ -134,7 +155,8 @@ def motive(search: Search, key: str, language: Language) -> str:
 def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]:
     """What a review says of an answer: how good it was; and what was luck, if there was much of it."""
     best = key_words(game, judged.best, language)
-    texts = [said(f"advice_{judged.mark.value}", language, n=_percent(judged.loss), best=best)]
+    before, after = _percent(judged.chance), _percent(judged.left)
+    texts = [said(f"advice_{judged.mark.value}", language, before=before, after=after, best=best)]
     if abs(judged.luck) >= LUCKY:
         key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
         texts.append(said(key, language, n=_percent(abs(judged.luck))))
@@ -148,20 +170,22 @@ def in_favour(game: Game, judged: Judged, language: Language) -> str | None:
     return reason and said("advice_because", language, reason=reason)
 
 
-def overlooked(game: Game, judged: Judged, language: Language) -> Remark | None:
+def overlooked(game: Game, judged: Judged) -> Overlooked | None:
     """The rule on which it turned that an answer was worse than another, if rules alone show it."""
     search = searched(game, iterations=0)
     played, best = outlook(search, judged.played, FEW_DEALS), outlook(search, judged.best, FEW_DEALS)
     shared = [event for event in played.certain if event.data.get("role") == "shares"]
     obeyed = [event for event in best.certain if event.data.get("role") == "obeys"]
     achieved = [one.event for one in best.likely if one.event.kind == "achieve" and one.share == 1]
+    unused = [event for event in best.certain if "ability" in event.data and judged.played == END]
     for key, events in (
         ("advice_overlooked", achieved),
         ("advice_overlooked", obeyed),
+        ("advice_overlooked", unused),
         ("advice_shared", shared),
     ):
         if events:
-            return Remark("certain", said(key, language, event=events[0].text(language)), events[0].rule)
+            return Overlooked(key, events[0])
     return None
 
 

@@ -33,6 +33,14 @@ class Memory:
         """Whether it was known on different days."""
         return self.box >= LEARNED
 
+    def due_on(self, day: int) -> Memory:
+        """The same box, to be asked again on a certain day.
+
+        >>> Memory(3, 100).due_on(101).due
+        101
+        """
+        return Memory(self.box, day - WAITS[self.box])
+
     def merged(self, other: Memory) -> Memory:
         """What is known here and elsewhere: the later answer counts."""
         return max(self, other, key=lambda memory: (memory.day, memory.box))

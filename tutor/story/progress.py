@@ -94,6 +94,15 @@ class Progress:
         more = {fact: recalled(self.facts.get(fact), known, today) for fact in facts}
         return replace(self, facts={**self.facts, **more})
 
+    def due_again(self, rules: Container[str], today: int) -> Progress:
+        """The facts of some rules are to be asked again, as far as they ever were; their boxes stay."""
+        more = {
+            fact: memory.due_on(today)
+            for fact, memory in self.facts.items()
+            if fact.rpartition(".")[0] in rules and memory.due > today
+        }
+        return replace(self, facts={**self.facts, **more})
+
     def on_day(self, today: int) -> Progress:
         """Something was answered today."""
         return replace(self, days=last_days(self.days, (today,)))

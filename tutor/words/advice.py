@@ -43,6 +43,11 @@ WORDS: Mapping[str, Texts] = {
         "Errori gravi: {blunders}. Errori: {mistakes}. Imprecisioni: {inaccuracies}.",
         "Gaffes : {blunders}. Erreurs : {mistakes}. Imprécisions : {inaccuracies}.",
     ),
+    "review_due": (
+        "The rules overlooked here, if you have learned them, come back in your next review lesson.",
+        "Le regole trascurate qui, se le hai già imparate, tornano nel prossimo ripasso.",
+        "Les règles oubliées ici, si vous les avez déjà apprises, reviendront à la prochaine révision.",
+    ),
     "review_answer": ("Answer {n}: {answer}", "Risposta {n}: {answer}", "Réponse {n} : {answer}"),
     "review_ask": ("Make a question of it", "Fanne una domanda", "En faire une question"),
     "review_again": ("Try again here", "Riprova da qui", "Réessayer ici"),
@@ -84,12 +89,12 @@ WORDS: Mapping[str, Texts] = {
         "Dans toutes les donnes essayées : {event}",
     ),
     "advice_worth": (
-        "A {better}% chance of winning, instead of {worse}% with: {other}",
+        "Chance of winning: {better}%, instead of {worse}% with: {other}",
         "Probabilità di vincere: {better}%, invece di {worse}% con: {other}",
         "{better} % de chances de gagner ; {other} : {worse} %",
     ),
     "advice_alone": (
-        "A {better}% chance of winning.",
+        "Chance of winning: {better}%.",
         "Probabilità di vincere: {better}%.",
         "{better} % de chances de gagner.",
     ),
@@ -119,19 +124,19 @@ WORDS: Mapping[str, Texts] = {
         "L'un des meilleurs choix.",
     ),
     "advice_inaccuracy": (
-        "Inaccuracy: the chance of winning fell by {n}%. Better: {best}",
-        "Imprecisione: −{n}% di probabilità di vincere. Meglio: {best}",
-        "Imprécision : −{n} % de chances de gagner. Il y avait mieux : {best}",
+        "Inaccuracy: the chance of winning fell from {before}% to {after}%. Better: {best}",
+        "Imprecisione: probabilità di vincere {after}% invece di {before}%. Meglio: {best}",
+        "Imprécision : {after} % de chances de gagner au lieu de {before} %. Il y avait mieux : {best}",
     ),
     "advice_mistake": (
-        "Mistake: the chance of winning fell by {n}%. Better: {best}",
-        "Errore: −{n}% di probabilità di vincere. Meglio: {best}",
-        "Erreur : −{n} % de chances de gagner. Il y avait mieux : {best}",
+        "Mistake: the chance of winning fell from {before}% to {after}%. Better: {best}",
+        "Errore: probabilità di vincere {after}% invece di {before}%. Meglio: {best}",
+        "Erreur : {after} % de chances de gagner au lieu de {before} %. Il y avait mieux : {best}",
     ),
     "advice_blunder": (
-        "Blunder: the chance of winning fell by {n}%. Better: {best}",
-        "Errore grave: −{n}% di probabilità di vincere. Meglio: {best}",
-        "Gaffe : −{n} % de chances de gagner. Il y avait mieux : {best}",
+        "Blunder: the chance of winning fell from {before}% to {after}%. Better: {best}",
+        "Errore grave: probabilità di vincere {after}% invece di {before}%. Meglio: {best}",
+        "Gaffe : {after} % de chances de gagner au lieu de {before} %. Il y avait mieux : {best}",
     ),
     "advice_overlooked": (
         "With the better choice: {event}",
@@ -144,14 +149,14 @@ WORDS: Mapping[str, Texts] = {
         "Avec ce choix : {event}",
     ),
     "advice_luck": (
-        "Luck, not skill: {n}% better than expected.",
-        "Fortuna, non merito: probabilità di vincere più alta del previsto ({n}%).",
-        "De la chance, pas du mérite : {n} % de mieux que prévu.",
+        "Luck, not skill: {n} percentage points better than expected.",
+        "Fortuna, non merito: {n} punti percentuali più del previsto.",
+        "De la chance, pas du mérite : {n} points de pourcentage de mieux que prévu.",
     ),
     "advice_bad_luck": (
-        "Bad luck, not a mistake: {n}% worse than expected.",
-        "Sfortuna, non colpa: probabilità di vincere più bassa del previsto ({n}%).",
-        "De la malchance, pas une faute : {n} % de moins que prévu.",
+        "Bad luck, not a mistake: {n} percentage points worse than expected.",
+        "Sfortuna, non colpa: {n} punti percentuali meno del previsto.",
+        "De la malchance, pas une faute : {n} points de pourcentage de moins que prévu.",
     ),
     "reason_innovation_achievements": ("more achievements", "più Dominazioni", "davantage de Dominations"),
     "reason_innovation_one_short": (
@@ -218,6 +223,11 @@ WORDS: Mapping[str, Texts] = {
         "une carte de plus haute valeur en Main",
     ),
     "reason_innovation_actions": ("the next action", "la prossima azione", "l'action suivante"),
+    "reason_civ_reached": (
+        "hegemony at the end of the turn",
+        "l'Egemonia alla fine del turno",
+        "l'Hégémonie à la fin du tour",
+    ),
     "reason_civ_one_short": (
         "one card away from hegemony",
         "a una sola carta dall'Egemonia",
@@ -238,20 +248,20 @@ WORDS: Mapping[str, Texts] = {
         "un Dominio migliore ancora più forte",
         "un meilleur domaine plus fort",
     ),
-    "reason_civ_second_domain": (
-        "a stronger second domain",
-        "un secondo Dominio più forte alle spalle",
-        "un deuxième domaine plus fort",
+    "reason_civ_domains": (
+        "larger domains",
+        "Domini più grandi",
+        "des domaines plus fournis",
+    ),
+    "reason_civ_to_come": (
+        "a domain of which more cards are still to come",
+        "un Dominio di cui devono ancora uscire più carte",
+        "un domaine dont davantage de cartes sont encore à venir",
     ),
     "reason_civ_leading": (
         "ahead in more domains",
         "in vantaggio in più Domini",
         "l'avantage dans davantage de domaines",
-    ),
-    "reason_civ_level": (
-        "level in more domains",
-        "alla pari in più Domini",
-        "l'égalité dans davantage de domaines",
     ),
     "reason_civ_leading_late": (
         "majorities when the deck runs out",
@@ -281,5 +291,14 @@ WORDS: Mapping[str, Texts] = {
     ),
     "reason_civ_barred": ("an embargo laid", "un embargo piazzato", "un embargo posé"),
     "reason_civ_hand": ("more cards in hand", "più carte in mano", "davantage de cartes en main"),
-    "reason_civ_to_act": ("the next turn", "il prossimo turno", "le tour suivant"),
+    "reason_civ_to_play": (
+        "a card still to be played",
+        "una carta ancora da giocare",
+        "une carte encore à jouer",
+    ),
+    "reason_civ_to_use": (
+        "effects still to be used",
+        "effetti ancora da usare",
+        "des effets encore à utiliser",
+    ),
 }

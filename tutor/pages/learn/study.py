@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
@@ -236,6 +236,10 @@ class Study(Host):
         """Remember when facts were asked, and whether they were known at the first try."""
         if asking.tried.first:
             self.progress = self.progress.recalled(facts, asking.tried.right, self.today())
+
+    def ask_again(self, rules: Container[str]) -> None:
+        """Let what is known of some rules be due today; what is new comes in its lesson."""
+        self.progress = self.progress.due_again(rules, self.today())
 
     def on_review(self, _: Message) -> None:
         """Ask the facts that are due."""
