@@ -5,12 +5,16 @@ from pathlib import Path
 
 import psutil
 import pytest
+from jinja2 import Environment, FileSystemLoader
 from playwright.sync_api import Browser, Page, expect
 
+import tutor.serving
 from cards.terms import LANGUAGES, Language
 from tests.browser.visit import READY, visit
 from tests.effort import wait_until
 from tests.serving.served import APP, BINDER_PATH, serving, serving_as_binder
+
+TEMPLATES = Path(tutor.serving.__file__).with_name("template")
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +76,26 @@ def test_a_page_that_does_not_come_says_so_and_offers_to_try_again(
     page.unroute("**/voila.js")
     moment.get_by_role("button", name=again).click()
     expect_open(page)
+    page.close()
+
+
+def test_who_has_to_wait_is_told_their_place_in_the_queue(browser: Browser) -> None:
+    # A real queue moves on before one has read one's place; this line stays open behind it.
+    begin = Environment(loader=FileSystemLoader(TEMPLATES)).get_template("queue.html").render()
+    page = browser.new_page(locale="it")
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.route("**/later.js", lambda route: None)
+    page.route(
+        "http://queue.test/",
+        lambda route: route.fulfill(
+            body=f'{begin}<script>aulaPlace(3)</script><script src="later.js"></script>',
+            content_type="text/html",
+        ),
+    )
+    page.goto("http://queue.test/", wait_until="commit")
+    expect(page.locator("#moment")).to_contain_text("Sei al numero 3 della fila")
+    assert not errors
     page.close()
 
 
