@@ -110,7 +110,7 @@ def opened(context: BrowserContext, address: str) -> Page:
     """Open the worked example and answer once."""
     page = context.new_page()
     page.goto(address + EXAMPLE)
-    page.locator(".ask .answers button").first.wait_for(timeout=PATIENCE)
+    page.locator(".ask .answers button").first.wait_for(state="attached", timeout=PATIENCE)
     page.evaluate(CLICK)
     return page
 

@@ -147,7 +147,7 @@ def opening(browser: Browser, address: str) -> float:
     page = browser.new_page()
     begin = time.perf_counter()
     page.goto(address + EXAMPLE)
-    page.locator(".ask .answers button").first.wait_for()
+    page.locator(".ask .answers button").first.wait_for(state="attached")
     page.evaluate(CLICK)
     passed = time.perf_counter() - begin
     page.close()
@@ -228,7 +228,7 @@ def visitors(browser: Browser, address: str, server: int) -> Iterator[Figure]:
     for page in pages:
         page.goto(address + EXAMPLE, wait_until="commit")
     for page in pages:
-        page.locator(".ask .answers button").first.wait_for(timeout=120_000)
+        page.locator(".ask .answers button").first.wait_for(state="attached", timeout=120_000)
     yield Figure(f"{VISITORS} visitors at once, all served after", time.perf_counter() - begin, "s")
     weights = [resident(kernel) for kernel in children(server)]
     yield Figure("memory of a visitor, greatest", max(weights) / 2**20, "MB", "120")
