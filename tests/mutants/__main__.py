@@ -26,7 +26,7 @@ from tests.mutants.faults import faults, is_python
 from tests.mutants.same import SAME
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("cards", "engine", "notebooks", "tests", "tutor", "pyproject.toml")
+COPIED = ("cards", "docs", "engine", "notebooks", "tests", "tutor", "README.md", "pyproject.toml")
 MUTATED = ("engine", "cards/program", "cards/innovation", "cards/civ")
 GUESSES = ("opponents", "imagining.py")
 """What opponents think of a position; no rule says how good it is."""
@@ -81,9 +81,8 @@ def main() -> int:
         lots = random.Random(chosen.seed)
         drawn = [lots.choice(known[place]) for place in lots.sample(sorted(known), len(known))]
         drawn = list(islice(filter(is_python, drawn), chosen.number))
-        for folder in MUTATED:
-            if os.system(command(Path(folder))) != 0:
-                sys.exit(f"the tests of {folder} fail without any fault")
+        if os.system(command(Path())) != 0:
+            sys.exit("the tests fail without any fault")
         print(f"{len(drawn)} of {len(known)} places, seed {chosen.seed}", flush=True)
         same = 0
         for count, fault in enumerate(drawn, start=1):
