@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -30,6 +31,8 @@ def parts(text: str, game: str, language: Language, cards: tuple[str, ...] = ())
 
     >>> [part for part in parts("Ann melds Oars.", "innovation", "en", ("oars",)) if len(part) > 1]
     [{'text': 'melds', 'term': 'meld'}, {'text': 'Oars', 'card': 'oars'}]
+    >>> [part for part in parts("Una Carta Attiva.", "innovation", "it", ("paper",)) if len(part) > 1]
+    [{'text': 'Carta Attiva', 'term': 'top-card'}]
     """
     return _cut(text, game, language, cards)
 
@@ -58,16 +61,19 @@ def _cut(text: str, game: str, language: Language, cards: tuple[str, ...]) -> tu
 
 
 def _marks(text: str, game: str, language: Language, cards: Sequence[str]) -> Iterator[Mark]:
-    """Where a card or a term is named; a term once in a sentence, and not inside the name of a card."""
+    """Where a card or a term is named; a term once in a sentence. Of one within another, it is the longer."""
+    mentions = tuple(terms_in(text, language, game))
     named: list[tuple[int, int]] = []
     for card in cards:
         name = name_of(card, game, language)
-        start = text.find(name)
-        if start >= 0:
-            named.append((start, start + len(name)))
-            yield start, start + len(name), "card", card
+        for start, end in (found.span() for found in re.finditer(re.escape(name), text)):
+            around = (term for term in mentions if term.start <= start and end <= term.end)
+            if all(term.end - term.start == len(name) for term in around):
+                named.append((start, end))
+                yield start, end, "card", card
+                break
     marked = set()
-    for mention in terms_in(text, language, game):
+    for mention in mentions:
         inside = any(start < mention.end and mention.start < end for start, end in named)
         if not inside and mention.term.id not in marked:
             marked.add(mention.term.id)
