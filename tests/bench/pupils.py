@@ -24,7 +24,7 @@ from tornado.httpclient import HTTPClientError
 from websockets.exceptions import WebSocketException
 
 from tests.serving.bad_line import BadLine, bad_line
-from tests.serving.served import serving
+from tests.serving.served import kernels, serving
 from tests.serving.visitor import Page, PageFailed, Visitor, connected, open_page
 
 ROUND_TRIP = 0.04
@@ -187,7 +187,7 @@ async def trouble(line: BadLine, server: psutil.Process, until: float, seed: int
         what = chance.choice(tuple(done))
         done[what] += 1
         if what == "killed":
-            chance.choice(server.children()).kill()
+            chance.choice(kernels(server)).kill()
         elif what == "cut":
             line.cut()
         else:
@@ -239,7 +239,9 @@ def told(room: list[Pupil]) -> str:
 
 def weight(server: psutil.Process) -> float:
     """The memory in MB of a server and its kernels."""
-    return sum(process.memory_full_info().uss for process in (server, *server.children())) / 2**20
+    return (
+        sum(process.memory_full_info().uss for process in (server, *server.children(recursive=True))) / 2**20
+    )
 
 
 def main() -> None:
