@@ -47,8 +47,11 @@ def waiting_kernel(server: psutil.Process) -> psutil.Process:
 
 
 def alive(kernel: psutil.Process) -> bool:
-    """Whether a process runs; one that died stays listed until its parent has noticed."""
-    return bool(kernel.is_running()) and kernel.status() != psutil.STATUS_ZOMBIE
+    """Whether a process runs; one that died may stay listed until its parent has noticed."""
+    try:
+        return str(kernel.status()) != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 MOMENT = {
