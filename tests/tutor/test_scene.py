@@ -176,3 +176,28 @@ def test_the_end_says_who_has_won_and_why() -> None:
     assert over["rule"] == game.result.reason
     assert {row["name"] for row in over["standing"] if row["won"]} == set(game.result.winners)
     assert [after["send"]["do"] for after in over["next"]] == ["again", "go"]
+
+
+EFFECTS = """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  first: Ann
+  step: effects
+  players:
+    Ann: {hand: [army1], area: [science1, science1, science1, science2, science2, science3, army1]}
+    Bob: {hand: [religion1]}
+"""
+
+
+def test_where_a_domain_has_several_effects_each_is_a_card_of_it() -> None:
+    game = engine.load(EFFECTS)
+    assert game.decision is not None
+    offered = {key for key in game.decision.keys if "science" in key}
+    science = next(area for area in scene(game)["players"][0]["areas"] if area["domain"] == "science")
+    assert science["key"] is None
+    completes = {at: card["key"] for at, card in enumerate(science["cards"]) if card["key"]}
+    assert completes == {0: "discard science", 2: "effect science 1", 4: "effect science 2"}
+    assert offered == set(completes.values())

@@ -30,14 +30,22 @@ from engine.civ.table import table as civ_table
 from engine.game import Game
 from tutor.table.focus import Focus
 from tutor.table.graph import resolution
-from tutor.table.scene.asked import NO_ANSWER, Asked, asked_of, refused
+from tutor.table.scene.asked import NO_ANSWER, Asked, asked_of, previews, refused
 from tutor.table.scene.asking import ask
 from tutor.table.scene.domains import card_to_read, domain_back, domain_face
 from tutor.table.scene.drawn import graph_panel, partners, timeline, why
 from tutor.table.scene.ending import over
 from tutor.table.scene.fresh import Fresh, Place, game_before
 from tutor.table.scene.shape import ScenePieces
-from tutor.table.scene.things import SceneApplied, SceneArea, SceneCard, SceneCiv, SceneEmbargo, ScenePlayer
+from tutor.table.scene.things import (
+    SceneApplied,
+    SceneArea,
+    SceneCard,
+    SceneCardChoice,
+    SceneCiv,
+    SceneEmbargo,
+    ScenePlayer,
+)
 from tutor.words import said, words
 
 if TYPE_CHECKING:
@@ -165,10 +173,23 @@ class _Table:
             **self._applies(number, domain),
             "label": f"{name}: {reached}",
             "cards": [
-                self._card(number, "area", card, f"{spot}/{at}")
+                self._card(number, "area", card, f"{spot}/{at}", self._completes(number, domain, at))
                 for at, card in enumerate(by_era(card for card in seat.area if card.domain == domain))
             ],
         }
+
+    def _completes(self, number: int, domain: int, at: int) -> SceneCardChoice | None:
+        """The answer that a card stands for where its domain has several.
+
+        An effect is that of the card which completes its level, paying for one is that of the first card.
+        """
+        keys = self.offered.get((number, domain), [])
+        for key in keys if len(keys) > 1 else ():
+            effect = applied(key)
+            if effect and at == (self.here.levels[effect.level - 1] - 1 if effect.level else 0):
+                picked = key == self.asked.looked
+                return {"key": key, "act": self.asked.acts[key], "picked": picked, "preview": previews(key)}
+        return None
 
     def _level_word(self, domain: int, level: int) -> str | None:
         if not level:
@@ -183,7 +204,7 @@ class _Table:
         return {"word": self.words[key], "spot": f"{spot}/embargo"}
 
     def _applies(self, number: int, domain: int) -> SceneApplied:
-        """The answer that a domain stands for, if there is just one, or why there is none."""
+        """The answer that a domain stands for, if it has just one, or why it has none."""
         decision, id = self.asked.decision, DOMAIN_IDS[domain]
         nothing: SceneApplied = {"key": None, "act": None, "why": None}
         if decision is None:
@@ -216,11 +237,13 @@ class _Table:
             for at, card in enumerate(cards)
         ]
 
-    def _card(self, number: int, place: str, card: Kind, spot: str) -> SceneCard:
+    def _card(
+        self, number: int, place: str, card: Kind, spot: str, says: SceneCardChoice | None = None
+    ) -> SceneCard:
         return {
             **domain_face(card.id, self.language),
             "spot": spot,
-            **self.asked.on_card(card.id, place, number),
+            **(says or self.asked.on_card(card.id, place, number)),
             "fresh": self.fresh.take((number, place), card.id),
         }
 
