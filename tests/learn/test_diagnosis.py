@@ -140,3 +140,9 @@ def test_after_a_miss_at_the_table_it_is_shown_as_the_answer_has_left_it() -> No
     assert not learner.content()["question"]["verdict"]["right"]
     ada, leo = scene(learner)["players"]
     assert (ada["turn"], leo["turn"]) == (True, False)
+
+
+def test_of_what_was_played_in_vain_one_hears_first_what_happened_instead() -> None:
+    learner = study(0, "innovation/03-first-meld")
+    learner.handle({"do": "choose", "key": "tools"})
+    assert said(learner).startswith("Metalworking comes first alphabetically, so Ada begins")

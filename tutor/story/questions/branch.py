@@ -90,6 +90,15 @@ def deciding(condition: Condition, branch: TriedBranch) -> Event | None:
     return fit[-1] if fit else None
 
 
+def instead(condition: Condition, branch: TriedBranch) -> Sequence[Event]:
+    """What has happened in place of the first event that is asked for: one of its kind, by its rule."""
+    for event in condition.events:
+        like = Happening({key: event.said[key] for key in event.said.keys() & {"kind", "rule"}})
+        if not any(happened(event, branch.events)):
+            return [*happened(like, branch.events)][:1]
+    return []
+
+
 def by_rule(task: Task, branch: TriedBranch) -> Sequence[Event]:
     """The first event that the rule decides which the author names, if there is one."""
     return [event for event in branch.events if event.rule in task.rules[:1]][:1]
