@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
+from itertools import chain, takewhile
 from os import PathLike
 from typing import Any
 
@@ -140,6 +140,22 @@ def _of_scenario(root: Node, id: str) -> Lesson:
         tuple(map(str, scenario.said.get("rules", ()))),
         tuple(pages),
     )
+
+
+def in_a_row(lessons: Sequence[Lesson], id: str) -> Lesson:
+    """One lesson of several, whose pages come one after the other; the first gives it its title.
+
+    Raises ValueError if they are about different games.
+    """
+    first = lessons[0]
+    if any(one.game != first.game for one in lessons):
+        raise ValueError("lessons of one game are to be put in a row")
+    needs, teaches, see = (
+        tuple(dict.fromkeys(chain.from_iterable(found)))
+        for found in zip(*((one.needs, one.teaches, one.see) for one in lessons), strict=True)
+    )
+    pages = tuple(chain.from_iterable(one.pages for one in lessons))
+    return Lesson(id, first.game, first.title, needs, teaches, pages, see)
 
 
 def _page(node: Node, game: str) -> LessonPage:
