@@ -21,17 +21,22 @@ def lessons() -> Mapping[str, Lesson]:
 
     Raises ScenarioError if one of them cannot be read.
     """
-    kept = {id: read_lesson(contents_of(file), id) for id, file in _kept("lessons")}
-    return {**kept, **_readable(own_files("lessons").items()), **_joined()}
+    return {**_kept(), **_readable(own_files("lessons").items()), **_joined()}
 
 
 @cache
 def lesson_tables() -> Mapping[str, Lesson]:
     """The tables of which lessons of an author's course have several, each as the lesson that it would be."""
-    return _readable((*own_files("tables").items(), *_kept("tables")))
+    return _readable((*own_files("tables").items(), *_files("tables")))
 
 
-def _kept(room: Room) -> Iterable[tuple[str, Path]]:
+@cache
+def _kept() -> Mapping[str, Lesson]:
+    """Those that come with Aula."""
+    return {id: read_lesson(contents_of(file), id) for id, file in _files("lessons")}
+
+
+def _files(room: Room) -> Iterable[tuple[str, Path]]:
     """The files of a room by their ids; tables lie there only on a site that was made of a course."""
     folder = notebooks() / room
     files = sorted(folder.rglob("*.yaml"))
