@@ -215,7 +215,7 @@ def test_the_app_opens_the_course_that_was_brought() -> None:
     assert app.view()["page"] == "course"
     assert [chapter["title"] for chapter in shown["chapters"]] == ["To begin with", "At a table", "Exercises"]
     assert shown["lead"] == "To be done by 2026-12-01. By Anna Verdi · Licence: CC BY 4.0"
-    assert shown["chapters"][0]["items"][0] == {"text": "Welcome."}
+    assert shown["chapters"][0]["items"][0] == {"text": "Welcome.", "parts": [{"text": "Welcome."}]}
     assert app.where() == "language=en&game=innovation&course=own%2Fcourse"
     app.handle(shown["begin"]["send"])
     assert app.where().endswith("course=own%2Fcourse&item=0&lesson=innovation%2F02-drawing")

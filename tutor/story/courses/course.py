@@ -151,6 +151,10 @@ class Course:
         """What is to be done, in order."""
         return tuple(item for chapter in self.chapters for item in chapter.items if item.kind != "text")
 
+    def game_of(self, chapter: Chapter) -> GameName:
+        """The game that a chapter is about; one of texts alone goes with the first that is not."""
+        return next(item for item in (*chapter.items, *self.places) if item.kind != "text").game
+
     @cached_property
     def questions(self) -> Mapping[str, tuple[CourseItem, int]]:
         """All questions by name: where they stand, and as which one there."""
