@@ -126,4 +126,4 @@ def test_thirty_browsers_hand_in_what_becomes_a_table(browser: Browser, tmp_path
         for number, name in enumerate(order)
     }
     assert {row["late"] for row in rows} == {"0"}
-    assert "Pupil 29" in table.with_suffix(".html").read_text(encoding="utf-8")
+    assert f"Pupil {PUPILS - 1}" in table.with_suffix(".html").read_text(encoding="utf-8")

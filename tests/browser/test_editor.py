@@ -376,11 +376,16 @@ def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: 
         expect(page.locator(".laying")).to_be_visible()
         page.get_by_role("button", name="Back to the course").click()
         expect(page.locator(".laying")).not_to_be_visible()
+        items.last.click()
+        page.get_by_label("How it is done").select_option("lesson")
+        page.get_by_role("button", name="Add, table.yaml").click()
+        page.get_by_role("button", name="Back to the course").click()
+        expect(items.last).to_contain_text("2 tables")
         with page.expect_download() as download:
             page.get_by_role("button", name="Save").click()
         assert download.value.suggested_filename == "course.zip"
         with ZipFile(download.value.path()) as archive:
-            assert archive.namelist() == ["course.yaml", "table.yaml"]
+            assert archive.namelist() == ["course.yaml", "table.yaml", "table-1.yaml"]
         found = Axe().run(page).response["violations"]
         assert not [one["nodes"][0]["html"] for one in found if one["impact"] in ("serious", "critical")]
         page.get_by_role("button", name="Try it").click()

@@ -1,4 +1,4 @@
-"""On one server a pupil's device follows what is presented, looks around, and follows again."""
+"""On one server a pupil's device follows what is presented, votes, looks around, and follows again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,29 @@ def shows(device: Page, place: str) -> None:
     expect(device.locator(".timeline")).to_contain_text(place)
 
 
-def test_a_device_follows_looks_around_and_follows_again(browser: Browser, app_on_server: str) -> None:
+def votes_and_votes_otherwise(device: Page, leader: Page) -> None:
+    """Vote as long as the one who presents counts, also after the page was loaded again."""
+    poll, own = device.locator(".following .poll"), device.locator(".guide .question")
+    expect(poll).to_be_hidden()
+    press(leader, "ArrowLeft")
+    is_at(leader, 3)
+    press(leader, "t")
+    expect(poll.get_by_role("button")).to_have_count(leader.locator(".slide .letter").count())
+    expect(own).to_be_hidden()
+    poll.get_by_role("button", name=re.compile("^A")).click()
+    expect(poll.get_by_role("status")).to_contain_text("Hai votato A")
+    expect(leader.locator(".counted-votes")).to_contain_text("Votes: 1")
+    device.reload()
+    expect(poll.get_by_role("button", pressed=True)).to_have_text(re.compile("^A"))
+    poll.get_by_role("button", name=re.compile("^B")).click()
+    expect(poll.get_by_role("status")).to_contain_text("Hai votato B")
+    press(leader, "b", "t")
+    expect(leader.locator(".counted-votes")).to_have_text("Votes: 2")
+    expect(poll).to_be_hidden()
+    expect(own).to_be_visible()
+
+
+def test_a_device_follows_votes_looks_around_and_follows_again(browser: Browser, app_on_server: str) -> None:
     with presenting(browser, app_on_server, SCENARIO) as leader:
         press(leader, "a")
         address = leader.locator(".leading-others .big").inner_text()
@@ -25,9 +47,12 @@ def test_a_device_follows_looks_around_and_follows_again(browser: Browser, app_o
         assert re.fullmatch(r"\?follow=[B-Z]{5}", query)
         phone = {"width": 360, "height": 740}
         with visit(browser, app_on_server, f"{query}&language=it", viewport=phone) as device:
-            line, again = device.locator(".following [role=status]"), device.locator(".following .primary")
+            line, again = device.locator(".following > [role=status]"), device.locator(".following .primary")
             shows(device, "passo 0 di 3")
             expect(again).to_be_hidden()
+            votes_and_votes_otherwise(device, leader)
+            press(leader, "ArrowRight")
+            is_at(leader, 4)
             press(leader, "ArrowRight")
             shows(device, "passo 1 di 3")
             device.locator(".timeline .step.first").click()

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.courses.three import course_in
-from tutor.library.own import BROUGHT, own_files
+from tutor.library.own import BROUGHT, own_files, own_lessons
 from tutor.library.scenarios import library
 from tutor.story.courses import Course, bring, courses
-from tutor.story.lessons import lessons
+from tutor.story.lessons import lesson_tables, lessons
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -33,5 +33,5 @@ def another(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """Let everything be read anew."""
-    for known in (own_files, library, lessons, courses):
+    for known in (own_files, own_lessons, library, lesson_tables, lessons, courses):
         known.cache_clear()

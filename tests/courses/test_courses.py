@@ -13,6 +13,7 @@ import engine
 from cards.terms import GAMES, LANGUAGES
 from tests.courses.three import COURSE, TABLE, course_in
 from tutor.command import main
+from tutor.command.app import own
 from tutor.library.address import read_address
 from tutor.library.scenarios import library
 from tutor.pages.app import App
@@ -58,6 +59,9 @@ def test_a_course_is_read_with_what_lies_beside_it(course: Course) -> None:
         ("due: 2026-12-01", "due: tomorrow", "expected a day like 2026-12-01"),
         ("- text: {", "- text: A\n        seed: 1\n      - text: {", "seed belongs to an exercise"),
         ("innovation/who-begins", "table.yaml", "scenario/own/table is here twice"),
+        ("lesson: mine.yaml", "lesson: [mine.yaml, none.yaml]", 'there is no lesson "mine.yaml"'),
+        ("lesson: mine.yaml", "lesson: [mine.yaml, Mine.yaml]", "files of different names"),
+        ("lesson: mine.yaml", "lesson: [mine.yaml, civ/01-a-turn]", "a file beside the course"),
         ("course: 1", "course: 2", "expected version 1 of the format"),
     ],
 )
@@ -81,6 +85,52 @@ def test_check_tries_a_course_and_all_that_lies_beside_it(
     told = capsys.readouterr().err
     assert "table.yaml, line" in told
     assert told.count("\n") == 1
+
+
+def of_two_tables(folder: Path) -> Path:
+    """A course with a lesson of two tables, on the second of which Carla plays."""
+    (folder / "one.yaml").write_text(TABLE.lstrip(), encoding="utf-8")
+    second = TABLE.replace("Ann", "Carla").replace("Who shares?", "Who else?").lstrip()
+    (folder / "two.yaml").write_text(second, encoding="utf-8")
+    chapters = [{"title": "A", "items": [{"lesson": ["one.yaml", "two.yaml"]}]}]
+    file = folder / "course.yaml"
+    file.write_text(json.dumps({"course": 1, "title": "T", "chapters": chapters}), encoding="utf-8")
+    return file
+
+
+@pytest.mark.usefixtures("another")
+def test_a_lesson_of_several_tables_leads_from_one_to_the_next(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = of_two_tables(tmp_path)
+    assert main(["check", str(file)]) == 0
+    (item,) = courses()["own/course"].places
+    assert (item.name, item.title("it"), len(item.questions)) == ("lesson/own/one_two", "Chi condivide?", 2)
+    assert "own/one" not in lessons(), "a table is no lesson by itself"
+    app = attend("course=own/course&item=0")
+    seen = []
+    for at in range(3):
+        app.handle({"do": "step", "at": at})
+        seen.append(content(app))
+        if at != 1:
+            answer_rightly(app)
+    assert [one["say"] for one in seen] == [
+        [{"text": "Ann has two crowns."}],
+        [],
+        [{"text": "Carla has two crowns."}],
+    ]
+    assert seen[2]["turned"] is not None, "something else lies on the table"
+    assert set(app.study.progress.courses["own/course"]) == {f"lesson/own/one_two/{n}" for n in (0, 1)}
+    places = own([str(file)])
+    assert [place for place in places if "own/" in place] == [
+        "courses/own/course.yaml",
+        "tables/own/one.yaml",
+        "tables/own/two.yaml",
+    ]
+    (tmp_path / "two.yaml").write_text(TABLE.replace("dogma sailing", "dogma oars"), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["check", str(file)]) == 2
+    assert "two.yaml, line" in capsys.readouterr().err
 
 
 def test_the_course_that_explains_the_format_holds() -> None:
@@ -165,7 +215,7 @@ def test_the_app_opens_the_course_that_was_brought() -> None:
     assert app.view()["page"] == "course"
     assert [chapter["title"] for chapter in shown["chapters"]] == ["To begin with", "At a table", "Exercises"]
     assert shown["lead"] == "To be done by 2026-12-01. By Anna Verdi · Licence: CC BY 4.0"
-    assert shown["chapters"][0]["items"][0] == {"text": "Welcome."}
+    assert shown["chapters"][0]["items"][0] == {"text": "Welcome.", "parts": [{"text": "Welcome."}]}
     assert app.where() == "language=en&game=innovation&course=own%2Fcourse"
     app.handle(shown["begin"]["send"])
     assert app.where().endswith("course=own%2Fcourse&item=0&lesson=innovation%2F02-drawing")

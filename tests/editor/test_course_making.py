@@ -190,3 +190,47 @@ def test_a_course_is_tried_as_learners_see_it() -> None:
     seen = app.answer({"do": "edit", "what": "try"})["view"]
     assert seen["page"] == "make"
     assert "nowhere" in seen["trouble"]
+
+
+def of_a_lesson(shown: dict[str, Any], at: int = 0) -> dict[str, Any]:
+    """An item of the first chapter."""
+    return dict(shown["draft"]["contents"]["chapters"][0]["items"][at])
+
+
+def test_a_lesson_gets_several_tables_in_any_order_and_gives_them_back(workshop: Workshop) -> None:
+    second = TABLE.replace("Who shares?", "Who does not?")
+    do(workshop, "course_file", chapter=0, name="one.yaml", text=TABLE)
+    do(workshop, "course_file", chapter=0, name="two.yaml", text=second)
+    assert of_a_lesson(do(workshop, "undo"))["more"] == [], "a scenario has one table"
+    do(workshop, "redo")
+    shown = do(workshop, "course_change", at=[0, 0], key="as", value="lesson")
+    assert [one["id"] for one in of_a_lesson(shown)["more"]] == ["new/innovation", "item/0/1"]
+    shown = do(workshop, "course_add", into=[0, 0], id="item/0/1")
+    assert items(shown) == [["Who shares? · 2 tables"]]
+    do(workshop, "course_add", into=[0, 0], id="new/innovation")
+    do(workshop, "say", key="title", language="en", text="And now?")
+    shown = do(workshop, "close")
+    assert [one["title"] for one in of_a_lesson(shown)["tables"]] == [
+        "Who shares?",
+        "Who does not?",
+        "And now?",
+    ]
+    shown = do(workshop, "course_table", at=[0, 0], n=2, by=-1)
+    assert "- lesson: [one.yaml, table.yaml, two.yaml]\n" in saved(workshop)
+    shown = do(workshop, "course_table", at=[0, 0], n=0, by=0)
+    assert items(shown) == [["And now? · 2 tables", "Who shares?"]]
+    assert items(do(workshop, "undo")) == [["Who shares? · 3 tables"]]
+
+
+def test_the_tables_of_a_lesson_are_of_one_game_and_are_there(workshop: Workshop) -> None:
+    do(workshop, "course_file", chapter=0, name="one.yaml", text=TABLE)
+    do(workshop, "course_change", at=[0, 0], key="as", value="lesson")
+    civ = "aula: 1\ngame: civ\nplayers: [Ann, Ben]\n"
+    shown = do(workshop, "course_file", into=[0, 0], name="civ.yaml", text=civ)
+    assert shown["toast"]["text"] == "The tables of a lesson are all of the same game."
+    missing = COURSE.replace("lesson: mine.yaml", "lesson: [mine.yaml, gone.yaml]")
+    shown = do(workshop, "open", text=missing, name="course.yaml", beside={"mine.yaml": LESSON})
+    assert any("gone.yaml" in one["text"] for one in shown["draft"]["warnings"])
+    packed = do(workshop, "course_pack")["draft"]["packed"]
+    with ZipFile(BytesIO(base64.b64decode(packed["text"]))) as archive:
+        assert archive.namelist() == ["course.yaml", "mine.yaml"]

@@ -319,20 +319,47 @@ def test_hands_are_counted_by_letters_and_stay_beside_the_answer() -> None:
     presentation.language = "it"
     assert votes(presentation) == expected
     do(presentation, "backward")
-    assert (votes(presentation), presentation.counting) == (expected, False)
+    assert (votes(presentation), presentation.votes.counting) == (expected, False)
+
+
+def test_what_devices_vote_is_added_to_the_hands_also_after_the_last_letter() -> None:
+    presentation = at_a_question("it")
+    assert presentation.content()["poll"] is None
+    do(presentation, "count")
+    poll = presentation.content()["poll"]
+    assert poll is not None
+    put = presentation.content()["question"]
+    assert put is not None
+    assert poll["letters"] == "".join(str(one["letter"]) for one in put["options"])
+    assert poll["words"]["it"]["answers"] == [one["words"] for one in put["options"]]
+    assert set(poll["words"]) == set(LANGUAGES)
+    rest = [0] * (len(put["options"]) - 2)
+    presentation.handle({"do": "vote", "letter": "a", "by": 1})
+    presentation.handle({"do": "votes", "poll": poll["id"], "votes": {"A": 2, "B": 3, "Z": 9}})
+    assert votes(presentation) == [3, 3, *rest]
+    presentation.handle({"do": "votes", "poll": poll["id"], "votes": {"B": 4}})
+    assert votes(presentation) == [1, 4, *rest], "a device has changed its vote"
+    do(presentation, "forth")
+    assert presentation.content()["poll"] is None
+    presentation.handle({"do": "votes", "poll": poll["id"], "votes": {"B": 5}})
+    assert votes(presentation) == [1, 5, *rest], "given before the count was closed, and late to arrive"
+    do(presentation, "forth")
+    presentation.handle({"do": "votes", "poll": poll["id"], "votes": {"B": 6}})
+    do(presentation, "backward")
+    assert votes(presentation) == [1, 5, *rest]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hands_are_counted_only_where_there_are_answers_with_letters(language: Language) -> None:
     presentation = at_a_question(language)
     do(presentation, "aside", "count")
-    assert not presentation.counting, "not while something is tried"
+    assert not presentation.votes.counting, "not while something is tried"
     do(presentation, "return", "count", "count")
-    assert not presentation.counting
+    assert not presentation.votes.counting
     for one in presentation.steps:
         presentation.handle({"do": "jump", "to": 1 + presentation.steps.index(one)})
         do(presentation, "count")
         put = presentation.content()["question"]
         lettered = one.kind == "question" and put is not None and bool(put["options"])
-        assert presentation.counting == lettered
+        assert presentation.votes.counting == lettered
         assert (presentation.content()["count_of"] is not None) == lettered

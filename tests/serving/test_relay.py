@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.serving.served import serving, serving_as_binder
-from tutor.serving.relay import LASTS, MOST, Places
+from tutor.serving.relay import LASTS, MOST, MOST_VOTERS, Places
 
 KEY, OTHER = "a" * 32, "b" * 32
 NOTHING = (200, {"n": 0, "place": None})
@@ -25,7 +25,13 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield address
 
 
-def tell(address: str, code: str, told: object, **headers: str) -> int:
+def tell(address: str, code: str, told: object, method: str = "PUT", **headers: str) -> int:
+    return send(address, code, told, method, **headers)[0]
+
+
+def send(
+    address: str, code: str, told: object, method: str = "PUT", **headers: str
+) -> tuple[int, dict[str, object]]:
     same = {
         "Cookie": "_xsrf=once",
         "X-XSRFToken": "once",
@@ -33,10 +39,10 @@ def tell(address: str, code: str, told: object, **headers: str) -> int:
     }
     body = json.dumps(told).encode()
     try:
-        with urlopen(Request(f"{address}aula/follow/{code}", body, same | headers, method="PUT")) as answer:
-            return int(answer.status)
+        with urlopen(Request(f"{address}aula/follow/{code}", body, same | headers, method=method)) as answer:
+            return answer.status, json.loads(answer.read() or "{}")
     except HTTPError as error:
-        return error.code
+        return error.code, {}
 
 
 def ask(address: str, code: str, after: int = 0) -> tuple[int, dict[str, object]]:
@@ -50,27 +56,52 @@ def ask(address: str, code: str, after: int = 0) -> tuple[int, dict[str, object]
 
 def test_who_follows_hears_at_once_where_the_presentation_has_gone(address: str) -> None:
     assert ask(address, "BCDFG") == NOTHING
-    assert tell(address, "BCDFG", {"key": KEY, "place": "scenario=a&step=1"}) == 204
+    assert tell(address, "BCDFG", {"key": KEY, "place": "scenario=a&step=1"}) == 200
     assert ask(address, "BCDFG") == (200, {"n": 1, "place": "scenario=a&step=1"})
     with ThreadPoolExecutor(30) as pool:
         heard = [pool.submit(ask, address, "BCDFG", 1) for _ in range(30)]
-        assert tell(address, "BCDFG", {"key": KEY, "place": "scenario=a&step=2"}) == 204
+        assert tell(address, "BCDFG", {"key": KEY, "place": "scenario=a&step=2"}) == 200
         assert {json.dumps(one.result()) for one in heard} == {
             json.dumps([200, {"n": 2, "place": "scenario=a&step=2"}])
         }
     assert tell(address, "BCDFG", {"key": OTHER, "place": "scenario=b"}) == 409, "somebody else's"
-    assert tell(address, "BCDFG", {"key": KEY, "place": None}) == 204
+    assert tell(address, "BCDFG", {"key": KEY, "place": None}) == 200
     assert ask(address, "BCDFG", 2) == NOTHING
 
 
 @pytest.mark.parametrize(
     "told",
     [None, [], "x", {"key": KEY}, {"key": "short", "place": "x"}, {"key": KEY, "place": 7},
-     {"key": KEY, "place": "x" * 8001}],
+     {"key": KEY, "place": "x" * 8001}, {"key": KEY, "place": "x", "poll": {"id": "0:3"}},
+     {"key": KEY, "place": "x", "poll": {"id": "0:3", "letters": "A" * 61, "words": {}}},
+     {"key": KEY, "place": "x", "poll": {"id": "0:3", "letters": "AB", "words": {"en": "x" * 8001}}}],
 )  # fmt: skip
 def test_what_is_no_place_is_refused(address: str, told: object) -> None:
     assert tell(address, "BCDFH", told) == 400
     assert ask(address, "BCDFH") == NOTHING
+
+
+def test_each_device_has_one_vote_that_it_can_change_until_the_poll_is_closed(address: str) -> None:
+    def vote(letter: str, voter: str = "v" * 32, poll: str = ":3") -> int:
+        return tell(address, "BCDFL", {"voter": voter, "poll": poll, "letter": letter}, "POST")
+
+    place = {"key": KEY, "place": "scenario=a&step=1"}
+    poll = {"id": ":3", "letters": "AB", "words": {"en": {"prompt": "Who?", "answers": ["Ann", "Bob"]}}}
+    assert vote("A") == 409, "nothing is presented"
+    assert tell(address, "BCDFL", place) == 200
+    assert vote("A") == 409, "nobody counts yet"
+    assert send(address, "BCDFL", {**place, "poll": poll}) == (200, {"votes": {}})
+    assert ask(address, "BCDFL") == (200, {"n": 2, "place": place["place"], "poll": poll})
+    assert [vote("A"), vote("A"), vote("B", "w" * 32)] == [204] * 3
+    assert [vote("C"), vote("A", poll=":5"), vote("A", "short"), vote("AB")] == [409, 409, 400, 400]
+    assert send(address, "BCDFL", {**place, "poll": poll}) == (200, {"votes": {"A": 1, "B": 1}})
+    assert ask(address, "BCDFL")[1]["n"] == 2, "those who follow are not told of votes"
+    assert vote("B") == 204
+    assert send(address, "BCDFL", place) == (200, {"votes": {"B": 2}}), "the last votes before it was closed"
+    assert vote("A") == 409
+    assert send(address, "BCDFL", {**place, "poll": poll})[1] == {"votes": {"B": 2}}, "opened once more"
+    assert send(address, "BCDFL", {**place, "poll": {**poll, "id": ":5"}})[1] == {"votes": {}}
+    assert tell(address, "BCDFL", {**place, "place": None}) == 200
 
 
 def test_a_page_from_elsewhere_tells_nothing(address: str) -> None:
@@ -98,3 +129,17 @@ def test_places_are_few_and_do_not_stay() -> None:
     found = places.of(codes[0], now=LASTS + 1)
     assert found is not None
     assert (found.shown, found.number) == ("y", 2)
+
+
+def test_the_votes_of_a_poll_are_few_and_go_with_it() -> None:
+    places = Places()
+    poll = {"id": ":3", "letters": "AB", "words": {}}
+    places.tell("BCDFG", KEY, "x", 0, poll)
+    place = places.of("BCDFG", 0)
+    assert place is not None
+    taken = [place.poll.vote(f"{voter:032}", ":3", "A") for voter in range(MOST_VOTERS + 1)]
+    assert taken == [True] * MOST_VOTERS + [False]
+    assert place.poll.vote(f"{0:032}", ":3", "B"), "who has a vote can change it"
+    assert places.votes("BCDFG", 0) == {"A": MOST_VOTERS - 1, "B": 1}
+    places.tell("BCDFG", KEY, "x", 1, {**poll, "id": ":4"})
+    assert places.votes("BCDFG", 1) == {}

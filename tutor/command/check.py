@@ -49,7 +49,7 @@ def _failures(file: str) -> list[str]:
     from engine.scenario.variations import variations
     from tutor.command import scenario
     from tutor.command.start import bring_course
-    from tutor.library.own import room_of
+    from tutor.library.own import companions, room_of
     from tutor.story.lessons import questions, read_lesson
     from tutor.story.steps import question_steps
     from tutor.words import spoken
@@ -57,7 +57,8 @@ def _failures(file: str) -> list[str]:
     room = room_of(Path(file))
     if room == "courses":
         bring_course(Path(file))
-        return []
+        beside = dict.fromkeys(companions(Path(file)).values())
+        return [f"{one.name}: {failure}" for one in beside for failure in _failures(str(one))]
     if room == "lessons":
         lesson = read_lesson(Path(file))
         for language in LANGUAGES:

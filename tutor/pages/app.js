@@ -165,7 +165,9 @@ export function render({ model, el }) {
     follower?.seen(address);
     const { following } = once(el, build);
     following.hidden = !follower;
-    if (follower) drawFollowing(following, { words: shown.view.words, follower, stop }, send);
+    if (follower) drawFollowing(following, { words: shown.view.words, language: shown.view.language, follower, stop }, send);
+    // Who has checked an answer on the own device would vote for that one.
+    el.classList.toggle("voting", Boolean(follower?.poll));
     if (isAlone()) keepAddress(follower && address ? `${address}&follow=${follower.code}` : address, send);
     remember(model.get("progress"));
     rememberTable(model.get("table"));

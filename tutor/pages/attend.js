@@ -4,6 +4,7 @@ import { button, keep, make, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
 import { oneStop } from "../drawing/arrows.js";
+import { sentence } from "../drawing/words.js";
 import { saveFile } from "./learn/files.js";
 
 export const draw = panel("contents", build, fill);
@@ -90,7 +91,7 @@ function makeItem(item) {
 
 function fillItem(node, item) {
   if (item.n === undefined) {
-    write(node, item.text);
+    if (node.textContent !== item.text) node.replaceChildren(...sentence(item.parts));
     return;
   }
   const [mark, heading, line] = node.children;

@@ -4,7 +4,7 @@ The contents of a course are a page:
 
     title, lead     whose work it is, and until when it is to be done; or ""
     begin       null, or {word, send}: where to begin, or to go on
-    chapters    [{title, items: [{text} or {n, title, line, state (null, "begun", "done"), send}]}]
+    chapters    [{title, items: [{text, parts} or {n, title, line, state (null, "begun", "done"), send}]}]
     result      {line, part (from 0 to 1)}: how far one is
     made        null, or a file to be saved now: {n (grows), name, text}
     code        null, or the same in letters and digits
@@ -23,12 +23,13 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from cards.terms import Language
+from cards.terms import GameName, Language
 from tutor.library.credit import credit
 from tutor.library.own import OWN
 from tutor.story.course_answers import CourseAnswers
 from tutor.story.courses import Course, CourseItem, courses, hand_in
 from tutor.story.courses.results import code_of
+from tutor.story.notes import note_parts, note_text
 from tutor.words import said, spoken
 
 __all__ = ["Attending", "brought_course"]
@@ -143,7 +144,7 @@ class Attending:
             {
                 "title": spoken(chapter.title, language),
                 "items": [
-                    {"text": spoken(item.words, language)}
+                    _text(item, self.course.game_of(chapter), language)
                     if item.kind == "text"
                     else _entry(item, numbers[item.name], answers, language)
                     for item in chapter.items
@@ -151,6 +152,11 @@ class Attending:
             }
             for chapter in self.course.chapters
         ]
+
+
+def _text(item: CourseItem, game: GameName, language: Language) -> Json:
+    words = spoken(item.words, language)
+    return {"text": note_text(words), "parts": list(note_parts(words, game, language))}
 
 
 def _entry(item: CourseItem, n: int, answers: CourseAnswers, language: Language) -> Json:

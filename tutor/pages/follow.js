@@ -7,6 +7,7 @@ import { button, make, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
 import { isNear } from "../drawing/near.js";
 import { panel } from "../drawing/panel.js";
+import { Ballot, drawPoll, madeUp } from "./ballot.js";
 
 /** Without vowels, which could make words, and signs that look alike. */
 const LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
@@ -40,8 +41,13 @@ export function followedCode() {
 
 /** Tells the place of a presentation under a code, as long as `leading`; a page that is loaded again goes on. */
 export class Leader {
-  constructor(changed) {
+  polled = null;
+  votes = "{}";
+
+  /** `counted` is called with a poll and its votes by letters, whenever others have come. */
+  constructor(changed, counted) {
     this.changed = changed;
+    this.counted = counted;
     this.told = null;
     this.refused = false;
     this.lead = kept();
@@ -58,8 +64,7 @@ export class Leader {
 
   begin(place) {
     const signs = crypto.getRandomValues(new Uint8Array(LENGTH));
-    const key = [...crypto.getRandomValues(new Uint8Array(16))].map((sign) => sign.toString(16).padStart(2, "0")).join("");
-    this.lead = { code: Array.from(signs, (sign) => LETTERS[sign % LETTERS.length]).join(""), key };
+    this.lead = { code: Array.from(signs, (sign) => LETTERS[sign % LETTERS.length]).join(""), key: madeUp() };
     this.told = null;
     keep(this.lead);
     this.tell(place);
@@ -71,26 +76,44 @@ export class Leader {
     keep(null);
   }
 
-  /** Tell where the presentation is, if that is new; one thing after the other. */
-  async tell(place) {
-    if (!this.lead || place === this.told || place === "") return;
-    this.told = place;
+  /** Tell where the presentation is, and what is voted on there, if that is new. */
+  tell(place, poll = null) {
+    const told = JSON.stringify([place, poll]);
+    if (!this.lead || told === this.told || place === "") return;
+    this.told = told;
+    this.put(place, poll, told);
+  }
+
+  /** One thing after the other; as long as there is a poll, again and again, for its votes. */
+  async put(place, poll, told) {
     const { code, key } = this.lead;
-    this.sending = (this.sending ?? Promise.resolve()).then(() => put(code, key, place));
-    const taken = await this.sending;
-    if (this.refused === !taken) return;
-    this.refused = !taken;
+    this.sending = (this.sending ?? Promise.resolve()).then(() => send("PUT", code, { key, place, poll }));
+    const answer = await this.sending;
+    if (answer) this.count(poll, (await answer.json()).votes);
+    if (poll) setTimeout(() => this.lead && this.told === told && this.put(place, poll, told), PAUSE);
+    if (this.refused === !answer) return;
+    this.refused = !answer;
     this.changed();
+  }
+
+  /** What has been voted, also just before the poll was closed. */
+  count(poll, votes) {
+    if (poll && poll.id !== this.polled) Object.assign(this, { polled: poll.id, votes: "{}" });
+    const now = JSON.stringify(votes);
+    if (this.polled === null || now === this.votes) return;
+    this.votes = now;
+    this.counted(this.polled, votes);
   }
 }
 
-async function put(code, key, place) {
+/** Send something to the server; the answer, or null if it was not taken. */
+async function send(method, code, body) {
   const token = /\b_xsrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   try {
-    const answer = await fetch(relay(code), { method: "PUT", body: JSON.stringify({ key, place }), headers: { "X-XSRFToken": token } });
-    return answer.ok;
+    const answer = await fetch(relay(code), { method, body: JSON.stringify(body), headers: { "X-XSRFToken": token } });
+    return answer.ok ? answer : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -111,9 +134,11 @@ function keep(lead) {
   }
 }
 
-/** Follows a presentation until its reader looks around, and then waits to be brought back. */
+/** Follows a presentation until its reader looks around, and then waits to be brought back; votes where there is a poll. */
 export class Follower {
   place = null;
+  /** What is voted on: {id, letters, words: {language: {prompt, answers}}}, or null. */
+  poll = null;
   away = false;
   reached = false;
   gone = false;
@@ -123,6 +148,7 @@ export class Follower {
     this.code = code;
     this.send = send;
     this.changed = changed;
+    this.ballot = new Ballot(code);
     this.listen();
   }
 
@@ -137,15 +163,32 @@ export class Follower {
         this.gone = gone;
         this.changed();
       }
-      if (!gone && heard.n !== number) {
+      if (gone) this.poll = null;
+      else if (heard.n !== number) {
         number = heard.n;
-        this.place = heard.place;
-        if (!this.away) this.go();
+        this.hear(heard);
       }
       // A server that lets nobody wait is not asked all the time.
       if (gone) await pause(LONG_PAUSE);
       else if (performance.now() - began < PAUSE) await pause(PAUSE / 2);
     }
+  }
+
+  hear({ place, poll }) {
+    const moved = place !== this.place;
+    const posed = poll?.id !== this.poll?.id;
+    this.place = place;
+    this.poll = poll ?? null;
+    if (moved && !this.away) this.go();
+    if (posed) this.changed();
+  }
+
+  /** Vote, or vote otherwise. */
+  async vote(letter) {
+    const { id } = this.poll;
+    const taken = await send("POST", this.code, { voter: this.ballot.voter, poll: id, letter });
+    this.ballot.note(id, letter, Boolean(taken));
+    this.changed();
   }
 
   /** Go where the presentation is. */
@@ -189,12 +232,13 @@ function placeOf(query) {
 export const drawFollowing = panel("following", build, fill);
 
 function build(element) {
-  const parts = { line: make("span", { role: "status" }), back: button("primary"), leave: button("quiet") };
-  element.append(parts.line, parts.back, parts.leave);
+  const parts = { line: make("span", { role: "status" }), back: button("primary"), leave: button("quiet"), poll: make("div", { class: "poll" }) };
+  element.append(parts.line, parts.back, parts.leave, parts.poll);
   return parts;
 }
 
-function fill({ line, back, leave }, { words, follower, stop }) {
+function fill({ line, back, leave, poll }, { words, language, follower, stop }) {
+  drawPoll(poll, { words, language, follower });
   const { code, gone, away } = follower;
   const key = gone ? "follow_none" : away ? "follow_away" : "follow_on";
   write(line, words[key].replace("{code}", code));

@@ -158,6 +158,8 @@ class SlideView(TypedDict):
     counting: bool
     count_of: str | None
     """How many votes were counted."""
+    poll: Mapping[str, Any] | None
+    """What devices that follow are told of the question, as long as votes are counted; see `Votes`."""
     told: list[SaidLine]
     note: list[str]
     say: list[str]

@@ -4,6 +4,7 @@ import { keep, make, set, write } from "../drawing/dom.js";
 import { draw as drawHeader } from "../drawing/header.js";
 import { panel } from "../drawing/panel.js";
 import { theme } from "../drawing/theme.js";
+import { sentence } from "../drawing/words.js";
 import { unpacked } from "./data.js";
 import { stateOf } from "./done.js";
 import { keep as keepAddress, named, preferred, texts, wanted } from "./where.js";
@@ -72,7 +73,7 @@ function makeItem(item) {
 
 function fillItem(node, item) {
   if (item.key === undefined) {
-    write(node, item.text);
+    node.replaceChildren(...sentence(item.parts));
     return;
   }
   const [mark, name, line] = node.children;

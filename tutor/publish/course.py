@@ -14,6 +14,8 @@ from cards.terms import LANGUAGES, Language
 from tutor.library.credit import credit
 from tutor.publish.page import html, packed
 from tutor.story.courses import Course, CourseItem
+from tutor.story.notes import note_parts, note_text
+from tutor.table.scene.shape import ScenePart
 from tutor.words import said, spoken, words
 
 __all__ = ["CourseWay", "contents_page", "course_ways", "page_names"]
@@ -75,7 +77,9 @@ def _shown(course: Course, tutor: str | None, language: Language) -> dict[str, A
 
     def entry(item: CourseItem) -> dict[str, Any]:
         if item.kind == "text":
-            return {"text": spoken(item.words, language)}
+            said_here = spoken(item.words, language)
+            parts = note_parts(said_here, course.places[0].game, language)
+            return {"text": note_text(said_here), "parts": [*map(_without_book, parts)]}
         query = urlencode({"course": course.id, "item": numbers[item.name], "language": language})
         there = f"{tutor}/?{query}" if tutor else None
         line = said(f"course_{item.kind}", language)
@@ -95,6 +99,11 @@ def _shown(course: Course, tutor: str | None, language: Language) -> dict[str, A
             for chapter in course.chapters
         ],
     }
+
+
+def _without_book(part: ScenePart) -> ScenePart:
+    """A part of a text where no rules and words can be opened."""
+    return part if part.get("bold") or part.get("href") else {"text": part["text"]}
 
 
 def _article(shown: Mapping[str, Any]) -> str:

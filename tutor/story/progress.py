@@ -15,6 +15,7 @@ As JSON, to be kept in a browser, exported and imported:
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar
@@ -29,11 +30,14 @@ from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.leitner import BOXES, Memory, recalled
 from tutor.story.lessons import lessons
 
-__all__ = ["AnswerTally", "Progress", "read_progress"]
+__all__ = ["AnswerTally", "Progress", "kept_progress", "read_progress"]
 
 T = TypeVar("T")
 
 VERSION = 1
+
+LONGEST = 200_000
+"""No longer text is read as progress."""
 
 MOST = 1_000_000
 """No count of an imported file is believed above this."""
@@ -241,3 +245,19 @@ def _two(node: Node) -> tuple[Node, ...]:
     if len(items) != 2:
         raise node.error(f"expected two numbers, found {len(items)}")
     return items
+
+
+def kept_progress(text: str) -> Progress:
+    """Progress from a text that may come from anywhere.
+
+    Raises ValueError if it is none.
+    """
+    if len(text) > LONGEST:
+        raise ValueError("too long")
+    try:
+        found = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("too deep") from error
+    if not isinstance(found, dict):
+        raise ValueError("no progress")
+    return read_progress(found)

@@ -123,6 +123,21 @@ WORDS: Mapping[str, Texts] = {
         "In questo momento non si presenta nulla con il codice {code}.",
         "Rien n'est présenté en ce moment sous le code {code}.",
     ),
+    "follow_vote": (
+        "Choose an answer to vote.",
+        "Scegli una risposta per votare.",
+        "Choisissez une réponse pour voter.",
+    ),
+    "follow_voted": (
+        "You have voted {letter}. You can vote otherwise as long as the votes are counted.",
+        "Hai votato {letter}. Puoi cambiare voto finché si conta.",
+        "Vous avez voté {letter}. Vous pouvez changer d'avis tant que l'on compte.",
+    ),
+    "follow_vote_lost": (
+        "Your vote did not arrive. Try once more.",
+        "Il tuo voto non è arrivato. Riprova.",
+        "Votre vote n'est pas arrivé. Réessayez.",
+    ),
     "follow_back": ("Follow again", "Segui di nuovo", "Suivre à nouveau"),
     "follow_stop": ("Stop following", "Non seguire più", "Ne plus suivre"),
     "keep_variation": ("Keep as a variation", "Conserva come variante", "Garder comme variante"),

@@ -128,6 +128,7 @@ WORDS: Mapping[str, Texts] = {
         "compte, et votre place dans la leçon vous attend.",
     ),
     "return_lesson": ("Back to the question", "Torna alla domanda", "Revenir à la question"),
+    "leave_variation": ("Back to the lesson", "Torna alla lezione", "Revenir à la leçon"),
     "to_course": ("To the course", "Al corso", "Retour au cours"),
     # Exercises
     "exercises": ("Endless exercises", "Esercizi senza fine", "Exercices à volonté"),

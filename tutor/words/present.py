@@ -31,7 +31,7 @@ WORDS: Mapping[str, Texts] = {
     "present_window": ("Notes in a window", "Note in una finestra", "Notes dans une fenêtre"),
     "present_hands_hide": ("Hide hands", "Nascondi le mani", "Cacher les mains"),
     "present_hands_show": ("Show hands", "Mostra le mani", "Montrer les mains"),
-    "present_count": ("Count hands", "Conta le mani", "Compter les mains"),
+    "present_count": ("Count votes", "Conta i voti", "Compter les votes"),
     "present_counting": (
         "Votes: {n}. A letter adds one, Shift with it takes one away; a number before it is the count.",
         "Voti: {n}. Una lettera ne aggiunge uno, con Maiusc lo toglie; un numero prima è il totale.",
@@ -46,9 +46,12 @@ WORDS: Mapping[str, Texts] = {
     "present_part": ("View", "Vista", "Vue"),
     "present_devices": ("Follow along", "Segui dal tuo", "Suivre en direct"),
     "present_devices_about": (
-        "Who opens this address on a device of their own sees what is shown here, step by step.",
-        "Chi apre questo indirizzo sul proprio dispositivo vede quello che si mostra qui, passo dopo passo.",
-        "En ouvrant cette adresse sur son propre appareil, on voit ce qui est montré ici, pas à pas.",
+        "Who opens this address on a device of their own sees what is shown here, step by step. While votes"
+        " are counted, one can vote there.",
+        "Chi apre questo indirizzo sul proprio dispositivo vede quello che si mostra qui, passo dopo passo."
+        " Quando si contano i voti, può votare da lì.",
+        "En ouvrant cette adresse sur son propre appareil, on voit ce qui est montré ici, pas à pas."
+        " Quand les votes sont comptés, on peut y voter.",
     ),
     "present_devices_long": (
         "This scenario is too long for an address, so nobody can follow it. Open it as part of a course.",
@@ -125,9 +128,9 @@ KEYS: Mapping[str, Texts] = {
     ),
     "present_key_count": ("T", "T", "T"),
     "present_key_count_does": (
-        "at a question: count the hands for each answer",
-        "a una domanda: conta le mani per ogni risposta",
-        "à une question : compter les mains pour chaque réponse",
+        "at a question: count the hands; devices that follow vote by themselves",
+        "a una domanda: conta le mani; i dispositivi che seguono votano da soli",
+        "à une question : compter les mains ; les appareils qui suivent votent d'eux-mêmes",
     ),
     "present_key_votes": ("A · B · C · D", "A · B · C · D", "A · B · C · D"),
     "present_key_votes_does": (

@@ -40,7 +40,7 @@ function fill(parts, content, send) {
   parts.help.hidden = !content.chapters.some((one) => one.items.length);
   const kept = keptDrafts().filter((one) => !one.beside).map((one) => ({ id: one.id, title: keptTitle(one, language) }));
   const choices = offered(content.choices, kept, words);
-  const chapters = content.chapters.map((one) => ({ ...one, ...said, count: content.chapters.length, choices }));
+  const chapters = content.chapters.map((one) => ({ ...one, ...said, count: content.chapters.length, choices, kept }));
   keep(parts.chapters, chapters, (one) => one.n, makeChapter, (node, one) => fillChapter(node, one, parts, send));
   set(parts.chapters, "aria-label", words.edit_course_chapters);
   write(parts.add, words.edit_course_add_chapter);
@@ -90,17 +90,33 @@ function makeText({ long }) {
 
 function makeChapter() {
   const tools = make("div", { class: "entry-tools" }, word(), word(), word());
-  const choose = choice();
-  const add = word("quiet put");
-  const node = make("li", { class: "sheet chapter" }, make("div", { class: "texts" }), tools, make("ol", { class: "course-items" }), make("div", { class: "add" }, choose.node, add));
-  once(node, () => ({ choose, add, tools, chosen: null }));
+  const adding = makeAdding();
+  const node = make("li", { class: "sheet chapter" }, make("div", { class: "texts" }), tools, make("ol", { class: "course-items" }), adding);
   return node;
 }
 
-function fillChapter(node, one, parts, send) {
-  const { words, n, count, choices } = one;
+/** A choice of what can be added somewhere, and the button that adds it. */
+function makeAdding() {
+  const choose = choice();
+  const put = word("quiet put");
+  const node = make("div", { class: "add" }, choose.node, put);
+  once(node, () => ({ choose, put, chosen: null }));
+  return node;
+}
+
+/** Where it goes is said in the message: {chapter}, or {into} a lesson. */
+function fillAdding(node, { choices, label, where, said, words }, parts, send) {
   const own = once(node);
-  const [texts, tools, items] = node.children;
+  if (!choices.some(({ id }) => id === own.chosen)) own.chosen = choices[0].id;
+  fillChoice(own.choose, label, choices, own.chosen, (id) => (own.chosen = id));
+  write(own.put, words.edit_course_add);
+  set(own.put, "aria-label", `${words.edit_course_add}, ${said}`);
+  means(own.put, () => add(own.chosen, where, parts, send));
+}
+
+function fillChapter(node, one, parts, send) {
+  const { words, n, count, choices, kept } = one;
+  const [texts, tools, items, adding] = node.children;
   set(node, "data-chapter", n);
   fillTexts(texts, { ...one, path: ["chapters", n, "title"], label: words.edit_course_chapter.replace("{n}", n + 1) }, send);
   const [sooner, later, gone] = tools.children;
@@ -117,30 +133,26 @@ function fillChapter(node, one, parts, send) {
   }
   const last = n === count - 1;
   const lines = one.items.map((item, at) => ({
-    ...item, words, language: one.language, languages: one.languages,
+    ...item, words, kept, language: one.language, languages: one.languages,
     first: n === 0 && at === 0, end: last && at === one.items.length - 1,
   }));
-  keep(items, lines, (item) => item.at[1], makeItem, (line, item) => fillItem(line, item, send));
-  if (!choices.some(({ id }) => id === own.chosen)) own.chosen = choices[0].id;
-  fillChoice(own.choose, words.edit_course_what, choices, own.chosen, (id) => (own.chosen = id));
-  write(own.add, words.edit_course_add);
-  set(own.add, "aria-label", `${words.edit_course_add}, ${said}`);
-  means(own.add, () => add(own.chosen, n, parts, send));
+  keep(items, lines, (item) => item.at[1], makeItem, (line, item) => fillItem(line, item, parts, send));
+  fillAdding(adding, { choices, label: words.edit_course_what, where: { chapter: n }, said, words }, parts, send);
 }
 
 /** Add what was chosen; a file is chosen first, and what this browser has kept is handed on as one. */
-function add(id, chapter, parts, send) {
+function add(id, where, parts, send) {
   if (id.startsWith("kept/")) {
     const kept = keptDrafts().find((one) => one.id === id.slice("kept/".length));
-    if (kept) send(edit("course_file", { chapter, name: kept.title, text: kept.text }));
+    if (kept) send(edit("course_file", { ...where, name: kept.title, text: kept.text }));
   } else if (id === "file") {
     parts.file.onchange = async () => {
       const [file] = parts.file.files;
-      if (file) send(edit("course_file", { chapter, name: file.name, text: await file.slice(0, MOST_BYTES).text() }));
+      if (file) send(edit("course_file", { ...where, name: file.name, text: await file.slice(0, MOST_BYTES).text() }));
       parts.file.value = "";
     };
     parts.file.click();
-  } else send(edit("course_add", { chapter, id }));
+  } else send(edit("course_add", { ...where, id }));
 }
 
 function makeItem() {
@@ -148,15 +160,16 @@ function makeItem() {
   const grip = make("span", { class: "grip", "aria-hidden": "true" }, "⠿");
   const summary = make("summary", {}, make("b"), make("span"));
   const tools = make("div", { class: "entry-tools" }, word(), word(), word(), word());
-  const inner = make("div", { class: "inner" }, make("p", { class: "misfit" }), make("div", { class: "texts" }), make("div", { class: "asked-of" }), tools);
+  const tables = make("div", { class: "lesson-tables" }, make("ol"), makeAdding());
+  const inner = make("div", { class: "inner" }, make("p", { class: "misfit" }), make("div", { class: "texts" }), make("div", { class: "asked-of" }), tables, tools);
   return make("li", { class: "course-item" }, grip, make("details", {}, summary, inner));
 }
 
-function fillItem(node, item, send) {
+function fillItem(node, item, parts, send) {
   const { words, at } = item;
   const [summary, inner] = node.lastChild.children;
   const [kind, title] = summary.children;
-  const [misfit, texts, fields, tools] = inner.children;
+  const [misfit, texts, fields, tables, tools] = inner.children;
   set(node, "data-at", at.join(" "));
   write(kind, item.word);
   write(title, item.title);
@@ -166,6 +179,8 @@ function fillItem(node, item, send) {
   texts.hidden = !item.texts;
   if (item.texts) fillTexts(texts, { ...item, texts: item.texts, path: ["chapters", at[0], "items", at[1], "text"], label: item.word, long: true }, send);
   keep(fields, item.fields, (one) => `${one.key} ${at}`, makeField, (field, one) => fillField(field, one, at, send));
+  tables.hidden = !item.more.length;
+  if (item.more.length) fillTables(tables, item, parts, send);
   const [lay, sooner, later, gone] = tools.children;
   for (const [tool, name, shown, message] of [
     [lay, words.edit_course_lay, Boolean(item.own), edit("beside", { name: item.own })],
@@ -175,6 +190,38 @@ function fillItem(node, item, send) {
   ]) {
     write(tool, name);
     set(tool, "aria-label", `${name}, ${item.word}: ${item.title}`);
+    tool.hidden = !shown;
+    means(tool, message);
+  }
+}
+
+/** The tables of a lesson, in their order, and what can come next. */
+function fillTables(node, item, parts, send) {
+  const { words, at, tables, more, kept } = item;
+  const [list, adding] = node.children;
+  const lines = tables.map((one) => ({ ...one, words, at, count: tables.length }));
+  keep(list, lines, (one) => one.n, makeTable, (line, one) => fillTable(line, one));
+  const choices = offered(more, kept, words);
+  fillAdding(adding, { choices, label: words.edit_course_which_table, where: { into: at }, said: item.title, words }, parts, send);
+}
+
+function makeTable() {
+  return make("li", { class: "lesson-table" }, make("span"), make("div", { class: "entry-tools" }, word(), word(), word(), word()));
+}
+
+function fillTable(node, { words, at, n, count, title, own, lacks }) {
+  const [name, tools] = node.children;
+  write(name, title);
+  node.classList.toggle("lacking", lacks);
+  const [lay, sooner, later, out] = tools.children;
+  for (const [tool, said, shown, message] of [
+    [lay, words.edit_course_lay, Boolean(own), edit("beside", { name: own })],
+    [sooner, `↑ ${words.edit_earlier}`, n > 0, edit("course_table", { at, n, by: -1 })],
+    [later, `↓ ${words.edit_later}`, n < count - 1, edit("course_table", { at, n, by: 1 })],
+    [out, words.edit_course_table_out, count > 1 && !lacks, edit("course_table", { at, n, by: 0 })],
+  ]) {
+    write(tool, said);
+    set(tool, "aria-label", `${said}, ${title}`);
     tool.hidden = !shown;
     means(tool, message);
   }

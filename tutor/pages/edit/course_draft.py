@@ -38,7 +38,7 @@ from tutor.pages.edit.written_file import Refused, WrittenFile
 from tutor.story.courses import Course, bring
 from tutor.story.courses.course import read_outline
 
-__all__ = ["COURSE_FILE", "CourseDraft", "ItemPlace", "empty_course"]
+__all__ = ["COURSE_FILE", "CourseDraft", "ItemPlace", "empty_course", "named_in"]
 
 COURSE_FILE = "course.yaml"
 """What the file is called."""
@@ -142,6 +142,29 @@ class CourseDraft(WrittenFile):
         with self._changing():
             _move(self._items(place[0]), place[1], self._items(to[0]), to[1])
 
+    def put_tables(self, place: ItemPlace, names: Sequence[str]) -> None:
+        """Let a lesson have these tables, files of the author's, one after the other."""
+        with self._changing():
+            self._items(place[0])[place[1]]["lesson"] = _row(names)
+
+    def join(self, place: ItemPlace, into: ItemPlace) -> None:
+        """Let the tables of an item be the last ones of a lesson."""
+        with self._changing():
+            items = self._items(place[0])
+            goal = self._items(into[0])[into[1]]
+            goal["lesson"] = _row((*named_in(goal), *named_in(items[place[1]])))
+            remove(items, place[1])
+
+    def take_out(self, place: ItemPlace, n: int) -> None:
+        """Take a table out of a lesson: it is an item by itself then, behind it."""
+        with self._changing():
+            items = self._items(place[0])
+            names = list(named_in(items[place[1]]))
+            name = names.pop(n)
+            items[place[1]]["lesson"] = _row(names)
+            what = "lesson" if "lesson" in read_text(self.beside[name], name).mapping() else "scenario"
+            insert_item(items, place[1] + 1, in_block({what: name}))
+
     def delete_item(self, place: ItemPlace) -> None:
         """Take an item away."""
         with self._changing():
@@ -167,7 +190,7 @@ class CourseDraft(WrittenFile):
     def named(self) -> Mapping[str, str]:
         """The files beside it that the course names, in its order."""
         items = (item for n in range(len(self.outline.chapters)) for item in self.items(n))
-        said = (str(item.get("scenario") or item.get("lesson")) for item in items)
+        said = (name for item in items for name in named_in(item))
         return {name: self.beside[name] for name in said if name in self.beside}
 
     def brought(self) -> Course:
@@ -181,12 +204,22 @@ class CourseDraft(WrittenFile):
         return bring(folder / COURSE_FILE)
 
 
+def named_in(item: Mapping[str, Any]) -> tuple[str, ...]:
+    """The scenario or lesson that an item names; of a lesson of several tables their files."""
+    said = item.get("scenario") or item.get("lesson") or ()
+    return (said,) if isinstance(said, str) else tuple(map(str, said))
+
+
 @cache
 def _folder() -> Path:
     """Where a course lies while it is tried, until Python ends."""
     folder = mkdtemp(prefix="aula-")
     atexit.register(rmtree, folder, ignore_errors=True)
     return Path(folder)
+
+
+def _row(names: Sequence[str]) -> Any:
+    return names[0] if len(names) == 1 else in_block(list(names))
 
 
 def _in_lines(parent: Any, key: str) -> CommentedSeq:

@@ -15,9 +15,11 @@ from engine.errors import ScenarioError
 from engine.reading import MOST_BYTES, read_text
 from engine.scenario.kind import kind
 from tutor.pages.edit.bench import Bench
-from tutor.pages.edit.course_draft import COURSE_FILE, MOST_BESIDE, CourseDraft, empty_course
+from tutor.pages.edit.course_draft import COURSE_FILE, MOST_BESIDE, CourseDraft, empty_course, named_in
+from tutor.pages.edit.course_view import game_in
 from tutor.pages.edit.opening import open_draft
 from tutor.pages.edit.starts import empty
+from tutor.pages.edit.written_file import Refused
 from tutor.pages.seating import FIRST_NAMES
 from tutor.story.courses import Course
 from tutor.story.exercises import KINDS
@@ -102,22 +104,25 @@ class CourseMaking(Bench):
         self._course().delete_chapter(int(message["at"]))
 
     def edit_course_add(self, message: Message) -> None:
-        """Put a text, a lesson, a scenario or an exercise at the end of a chapter."""
-        chapter = int(message["chapter"])
+        """Put a text, a lesson, a scenario or an exercise at the end of a chapter, a table into a lesson."""
         what, _, id = str(message["id"]).partition("/")
+        if what == "new":
+            self._begin_beside(message, next(one for one in GAMES if one == id))
+            return
+        if what == "item":
+            self._course().join(_place(id.split("/")), _place(message["into"]))
+            return
+        chapter = int(message["chapter"])
         match what:
             case "text":
                 words = said("edit_course_text_begun", self.language)
                 self._course().add_item(chapter, {"text": {self.language: words}})
-            case "new":
-                game = next(one for one in GAMES if one == id)
-                self._begin_beside(chapter, game)
             case "exercise":
                 self._course().add_item(chapter, {"exercise": next(one for one in KINDS if one == id)})
             case _:
                 self._course().add_item(chapter, {"lesson" if what == "lesson" else "scenario": id})
 
-    def _begin_beside(self, chapter: int, game: str) -> None:
+    def _begin_beside(self, message: Message, game: str) -> None:
         """A scenario of the author's own, which is laid out at once."""
         course = self._course()
         options = options_of(self.owned) if EDITIONS_OF[next(one for one in GAMES if one == game)] else {}
@@ -126,11 +131,24 @@ class CourseMaking(Bench):
         while text in course.beside.values():
             text += "\n"
         name = course.lay_beside("table.yaml", text)
-        course.add_item(chapter, {"scenario": name})
+        self._take_in(message, name, "scenario")
         self.edit_beside({"name": name})
 
+    def _take_in(self, message: Message, name: str, what: str) -> None:
+        """Put a file of the author's own at the end of a chapter, or of the lesson that a message names."""
+        course = self._course()
+        if "into" not in message:
+            course.add_item(int(message["chapter"]), {what: name})
+            return
+        place = _place(message["into"])
+        tables = named_in(course.items(place[0])[place[1]])
+        if game_in(course, name) != game_in(course, tables[0]):
+            raise Refused("edit_course_one_game")
+        if name not in tables:
+            course.put_tables(place, (*tables, name))
+
     def edit_course_file(self, message: Message) -> None:
-        """Put a scenario or lesson of the author's own at the end of a chapter."""
+        """Put a scenario or lesson of the author's own at the end of a chapter, or of a lesson."""
         name = " ".join(str(message.get("name") or "scenario.yaml").split())[:60]
         text = str(message["text"])[: MOST_BYTES + 1]
         try:
@@ -138,7 +156,17 @@ class CourseMaking(Bench):
         except ScenarioError as error:
             self.say(said("edit_bad_file", self.language, name=name, text=self.told(error)))
             return
-        self._course().add_item(int(message["chapter"]), {what: self._course().lay_beside(name, text)})
+        self._take_in(message, self._course().lay_beside(name, text), what)
+
+    def edit_course_table(self, message: Message) -> None:
+        """Put a table of a lesson sooner or later, or, by no step, take it out of the lesson."""
+        place, n, by = _place(message["at"]), int(message["n"]), int(message["by"])
+        if not by:
+            self._course().take_out(place, n)
+            return
+        tables = list(named_in(self._course().items(place[0])[place[1]]))
+        tables.insert(max(0, n + by), tables.pop(n))
+        self._course().put_tables(place, tables)
 
     def edit_beside(self, message: Message) -> None:
         """Lay a scenario of the course's own out at the bench."""
@@ -152,7 +180,7 @@ class CourseMaking(Bench):
         item = dict(self._course().items(chapter)[at])
         key, value = str(message["key"]), str(message["value"])
         if key == "as":
-            name = next(str(item[one]) for one in ("lesson", "scenario") if one in item)
+            (name,) = named_in(item)
             one = next(one for one in ("lesson", "scenario") if one == value)
             self._course().put_item((chapter, at), {one: name})
             return

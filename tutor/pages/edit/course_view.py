@@ -9,12 +9,13 @@ In place of the parts of a scenario its `draft` has
     items       [{at: [chapter, place], kind, word, title, texts (of a text) or null, own (its file, if
                  that can be changed here) or null, lacks (bool: its file is not there), fields: of an
                  exercise, or a scenario of the author's [{key, word, value, least, most or
-                 options [{id, word}]}]}]
+                 options [{id, word}]}], tables: of a lesson that has several [{n, title, own, lacks}],
+                 more: what a lesson of the author's can have besides [{group, id, word}]}]
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cards.terms import EDITIONS_OF, GAMES, Language
@@ -22,14 +23,14 @@ from engine.reading import read_text
 from tutor.library.address import GAME_NAMES
 from tutor.library.scenarios import library
 from tutor.pages.edit.checks import Warning, texts_in, untranslated
-from tutor.pages.edit.course_draft import COURSE_FILE, CourseDraft
+from tutor.pages.edit.course_draft import COURSE_FILE, CourseDraft, ItemPlace, named_in
 from tutor.pages.edit.draft import in_languages
 from tutor.story.courses.course import LAST_SEED, MOST_EXERCISES
 from tutor.story.exercises import KINDS, LEVELS
 from tutor.story.lessons import lessons
 from tutor.words import said, spoken
 
-__all__ = ["course_view", "course_warnings"]
+__all__ = ["course_view", "course_warnings", "game_in"]
 
 Json = dict[str, Any]
 
@@ -64,19 +65,76 @@ def course_view(course: CourseDraft, language: Language) -> Json:
 
 def _item(course: CourseDraft, at: tuple[int, int], item: Mapping[str, Any], language: Language) -> Json:
     kind = next(one for one in ("text", "lesson", "scenario", "exercise") if item.get(one) is not None)
-    name = str(item[kind]) if kind != "text" else ""
-    own = name if kind in FILES and _is_scenario(course.beside.get(name)) else None
+    names = named_in(item)
+    own = _own(course, names[0]) if len(names) == 1 else None
     fields = _fields(item, language) if kind == "exercise" else _as(kind, language) if own else ()
     return {
         "at": list(at),
         "kind": kind,
         "word": said(f"course_{kind}" if kind != "text" else "edit_course_text", language),
-        "title": spoken(item["text"], language) if kind == "text" else _title(course, kind, name, language),
+        "title": _item_title(course, kind, item, language),
         "texts": in_languages(item["text"], "en") if kind == "text" else None,
         "own": own,
-        "lacks": _lacks(course, kind, name),
+        "lacks": any(_lacks(course, kind, name) for name in names),
         "fields": list(fields),
+        "tables": _tables(course, names, language) if len(names) > 1 else [],
+        "more": list(_more(course, at, names, language)) if kind == "lesson" else [],
     }
+
+
+def _item_title(course: CourseDraft, kind: str, item: Mapping[str, Any], language: Language) -> str:
+    if kind == "text":
+        return spoken(item["text"], language)
+    if kind == "exercise":
+        return spoken(KINDS[str(item[kind])].title, language)
+    names = named_in(item)
+    several = [said("edit_course_tables", language, n=len(names))] if len(names) > 1 else []
+    return " · ".join((_title(course, kind, names[0], language), *several))
+
+
+def _own(course: CourseDraft, name: str) -> str | None:
+    """The file, if it can be changed at the table."""
+    return name if _is_scenario(course.beside.get(name)) else None
+
+
+def _tables(course: CourseDraft, names: Sequence[str], language: Language) -> list[Json]:
+    return [
+        {
+            "n": n,
+            "title": _title(course, "lesson", name, language),
+            "own": _own(course, name),
+            "lacks": _lacks(course, "lesson", name),
+        }
+        for n, name in enumerate(names)
+    ]
+
+
+def _more(course: CourseDraft, at: ItemPlace, names: Sequence[str], language: Language) -> Iterator[Json]:
+    """What a lesson can have besides, of its game: a table that is begun, or an item of the course."""
+    game = game_in(course, names[0])
+    if not game:
+        return
+    yield {"group": "", "id": f"new/{game}", "word": said("edit_course_new_table", language)}
+    here = said("edit_course_here", language)
+    for chapter in range(len(course.outline.chapters)):
+        for place, item in enumerate(course.items(chapter)):
+            others = named_in(item)
+            alike = _beside(others) and game_in(course, others[0]) == game
+            if alike and (chapter, place) != at:
+                word = _item_title(course, "lesson", item, language)
+                yield {"group": here, "id": f"item/{chapter}/{place}", "word": word}
+
+
+def _beside(names: Sequence[str]) -> bool:
+    """Whether these are files beside the course."""
+    return bool(names) and names[0].endswith(".yaml")
+
+
+def game_in(course: CourseDraft, name: str) -> str:
+    """The game that a file of the author's is about; nothing where there is no such file."""
+    held = read_text(course.beside[name], name).value if name in course.beside else None
+    game = held.get("game") if isinstance(held, dict) else None
+    return "" if game is None else str(game.plain())
 
 
 def _is_scenario(text: str | None) -> bool:
@@ -94,8 +152,6 @@ def _lacks(course: CourseDraft, kind: str, name: str) -> bool:
 
 
 def _title(course: CourseDraft, kind: str, name: str, language: Language) -> str:
-    if kind == "exercise":
-        return spoken(KINDS[name].title, language)
     if name in course.beside:
         title = read_text(course.beside[name], name).mapping().get("title")
         return (spoken(title.plain(), language) if title is not None else "") or name
@@ -165,8 +221,8 @@ def course_warnings(course: CourseDraft, language: Language) -> list[Warning]:
     for n in range(len(outline.chapters)):
         for said_item in course.items(n):
             for kind in FILES:
-                name = str(said_item.get(kind) or "")
-                if name and _lacks(course, kind, name):
-                    found.append(Warning(said("warn_course_file", language, name=name)))
+                for name in named_in({kind: said_item.get(kind)}):
+                    if _lacks(course, kind, name):
+                        found.append(Warning(said("warn_course_file", language, name=name)))
     texts = [(None, text) for text in texts_in(outline.said)]
     return [*found, *untranslated(texts, language)]

@@ -38,6 +38,10 @@ function fill(parts, content, send) {
     keepDraft(draft.course?.kept ?? draft);
     drawBar(parts.bar, { ...common, ...draft }, send);
   }
+  // What is laid out begins at its top, wherever one was in the course before.
+  const laid = draft?.course?.word ?? null;
+  if (laid && !parts.laid) scrollTo(0, 0);
+  parts.laid = laid;
   for (const [tab, drawTab] of Object.entries(TABS)) {
     const shown = draft?.tab === tab;
     parts[tab].hidden = !shown;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cards.terms import Language
@@ -46,6 +46,7 @@ def _ways(done: Walk | Practice, then: str | None, language: Language) -> list[W
         ways.append(_way("another", {"do": "another"}, language, primary=onward))
     else:
         ways += _ways_through(done, then, onward, language)
+        ways += _ways_aside(done, onward)
     if onward and not any(way.get("primary") for way in ways):
         ways.insert(0, _way("to_course", {"do": "course"}, language, primary=True))
     ways.append(_way("explore", {"do": "explore"}, language))
@@ -58,7 +59,7 @@ def _ways_through(walk: Walk, then: str | None, onward: bool, language: Language
     if not walk.last:
         send = {"do": "step", "at": walk.at + 1}
         ways.append(_way("next" if onward else "skip", send, language, primary=onward))
-    elif walk.lesson.id != REVIEW:
+    elif walk.lesson.id != REVIEW and walk.within is None:
         word = "exam_result" if walk.lesson.id == EXAM else "finish"
         ways.append(_way("finish", {"do": "finish"}, language, primary=onward, word=word))
     elif then:
@@ -67,6 +68,16 @@ def _ways_through(walk: Walk, then: str | None, onward: bool, language: Language
     if walk.at:
         ways.append(_way("previous", {"do": "step", "at": walk.at - 1}, language))
     return ways
+
+
+def _ways_aside(walk: Walk, onward: bool) -> Iterator[WayOn]:
+    """Into the variations that depart here, or out of one."""
+    if walk.within is not None:
+        yield _way("leave_variation", {"do": "variation"}, walk.language, primary=onward and walk.last)
+        return
+    for number, lesson in walk.variations:
+        word = spoken(lesson.title, walk.language)
+        yield {"id": f"variation {number}", "word": word, "send": {"do": "variation", "n": number}}
 
 
 def _way(

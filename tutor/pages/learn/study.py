@@ -22,7 +22,7 @@ from tutor.story.exam import EXAM, exam_lesson
 from tutor.story.exercises import KINDS
 from tutor.story.lessons import lessons
 from tutor.story.mixed import next_exercise
-from tutor.story.progress import Progress, read_progress
+from tutor.story.progress import Progress, kept_progress
 from tutor.story.review import REVIEW, due, review_lesson
 from tutor.story.worksheet import worksheet
 from tutor.table.host import Host, Message
@@ -44,9 +44,6 @@ AT_ONCE = 10
 
 BEFORE = 2
 """So many old facts are asked before a new lesson."""
-
-LONGEST = 200_000
-"""No longer text is read as progress."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,17 +122,19 @@ class Study(Host):
     def where(self) -> Open:
         """What is open."""
         match self._done:
-            case Walk() as walk if walk.lesson.id in lessons():
-                return Open(lesson=walk.lesson.id, step=walk.at)
+            case Walk() as walk if (main := walk.within or walk).lesson.id in lessons():
+                return Open(lesson=main.lesson.id, step=main.at)
             case Practice() as practice:
                 found = Open(exercise=practice.kind.id, level=practice.level, seed=practice.seed)
                 return found if practice.edition == "first" else replace(found, edition=practice.edition)
         return Open()
 
     @property
-    def number(self) -> int:
-        """The number of the question that is open among those of the lesson."""
-        return self._done.number if isinstance(self._done, Walk) else 0
+    def number(self) -> int | None:
+        """The number of the question that is open among those of the lesson; a variation's has none."""
+        if not isinstance(self._done, Walk):
+            return 0
+        return self._done.number if self._done.within is None else None
 
     @property
     def ended_lesson(self) -> str | None:
@@ -265,7 +264,7 @@ class Study(Host):
         self._remembers = True
         self.pace = read_pace(message.get("pace")) or self.pace
         with suppress(ValueError):
-            self.progress = self.progress.merged(_read(text))
+            self.progress = self.progress.merged(kept_progress(text))
         if isinstance(self._done, Walk):
             self._know(self._done)
 
@@ -277,7 +276,7 @@ class Study(Host):
     def on_import(self, message: Message) -> None:
         """Add what was learned elsewhere."""
         try:
-            self.progress = self.progress.merged(_read(str(message["text"])))
+            self.progress = self.progress.merged(kept_progress(str(message["text"])))
         except ValueError:
             self.notice = said("import_refused", self._language)
         else:
@@ -318,7 +317,7 @@ class Study(Host):
 
     def on_finish(self, _: Message) -> None:
         """Come to the end of the lesson."""
-        if isinstance(self._done, Walk):
+        if isinstance(self._done, Walk) and self._done.within is None:
             self._ended, self._done = self._done, None
 
     def on_exercise(self, message: Message) -> None:
@@ -341,6 +340,14 @@ class Study(Host):
         """Show another step of the lesson."""
         if isinstance(self._done, Walk):
             self._done.go(int(message["at"]))
+
+    def on_variation(self, message: Message) -> None:
+        """Walk through a variation of the lesson, or go back to where one has left it."""
+        if not isinstance(self._done, Walk):
+            return
+        within = self._done.within
+        self._done = self._done.into(int(message["n"])) if within is None else within
+        self._done.speak(self._language)
 
     def on_another(self, _: Message) -> None:
         """Begin another exercise: of the same kind and level, or mixed."""
@@ -378,19 +385,3 @@ class Study(Host):
                 "made": self.file,
             }
         return dict(lesson_sheet(self._done, self._then, self._language))
-
-
-def _read(text: str) -> Progress:
-    """Progress from a text that may come from anywhere.
-
-    Raises ValueError if it is none.
-    """
-    if len(text) > LONGEST:
-        raise ValueError("too long")
-    try:
-        found = json.loads(text)
-    except RecursionError as error:
-        raise ValueError("too deep") from error
-    if not isinstance(found, dict):
-        raise ValueError("no progress")
-    return read_progress(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from cards.terms import Language
 from engine.game import Game
@@ -22,8 +22,10 @@ __all__ = ["Walk"]
 class Walk:
     """Where a learner is in a lesson, and what they have answered on the way."""
 
-    def __init__(self, lesson: Lesson, language: Language, at: int = 0) -> None:
+    def __init__(self, lesson: Lesson, language: Language, at: int = 0, within: Walk | None = None) -> None:
         self.lesson = lesson
+        self.within = within
+        """Where one has left the lesson for a variation of it, which is walked through here."""
         self.places = stops(lesson)
         self.tried = [Tried() for _ in self.places]
         self.at = max(0, min(at, len(self.places) - 1))
@@ -65,6 +67,19 @@ class Walk:
     def number(self) -> int:
         """The number of the question at this place among those of the lesson, from 0."""
         return sum(place.task is not None for place in self.places[: self.at])
+
+    @property
+    def variations(self) -> Iterator[tuple[int, Lesson]]:
+        """What could have happened instead from here on, by number; behind a question once it is answered."""
+        here = self.places[self.at].at
+        answered = sum(place.at == here for place in self.places[: self.at]) + (not self.asking.open)
+        for number, variation in enumerate(self.lesson.pages[here].variations):
+            if variation.after <= answered:
+                yield number, variation.lesson
+
+    def into(self, number: int) -> Walk:
+        """The walk through a variation that departs here."""
+        return Walk(dict(self.variations)[number], self.language, within=self)
 
     @property
     def looks(self) -> tuple[Look, ...]:

@@ -61,7 +61,7 @@ function build(element) {
   own.steps = make("div", { popover: "auto", class: "sheet-over" });
   own.help = make("div", { popover: "auto", class: "sheet-over" });
   own.leading = make("div", { popover: "auto", class: "sheet-over" });
-  own.leader = new Leader(() => own.view && refresh(own));
+  own.leader = new Leader(() => own.view && refresh(own), (poll, votes) => own.send({ do: "votes", poll, votes }));
   own.blank = make("p", { class: "blank", role: "status", hidden: true });
   own.number = make("p", { class: "typed", role: "status", hidden: true });
   own.said = make("p", { class: "unseen", role: "status" });
@@ -134,7 +134,7 @@ function fill(own, view, scene) {
   const beside = putting ? own.right : own.element;
   if (own.slide.parentNode !== beside) beside.prepend(own.slide);
   const conduct = (command) => act(own, command);
-  own.leader.tell(view.place);
+  own.leader.tell(view.place, view.poll);
   const closed = () => own.leading.hidePopover();
   drawLeading(own.leading, { ...common, ...view, leader: own.leader, element: own.leading, closed }, own.send);
   drawBar(own.bar, { ...common, ...view, led: Boolean(own.leader.code), noted: own.noted, conduct }, own.send);

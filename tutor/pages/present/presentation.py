@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from cards.terms import Language
+from cards.terms import LANGUAGES, Language
 from engine.errors import ScenarioError
 from engine.game import Game
 from engine.scenario.variations import Variation, variations
 from tutor.library.credit import credit
+from tutor.pages.present.votes import PolledPlace, Votes, is_read_out, poll, poll_id
 from tutor.pages.shape import SlideAside, SlideKeys, SlideNext, SlideView
 from tutor.story.notes import note_text
-from tutor.story.shape import AskedOption, AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion, WayOn
+from tutor.story.shape import AskedQuestion, SaidLine, SaidVerdict, SolvedQuestion, WayOn
 from tutor.story.solved import solved
 from tutor.story.steps import Step, steps
 from tutor.table import explain
@@ -31,11 +32,6 @@ __all__ = ["Presentation"]
 
 NOBODY = ""
 """Who sees only what everybody at the table sees."""
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MOST_VOTES = 9_999
-FEW = 8
-"""More answers than these are not read out to a room."""
 
 KEYS = (
     "forth",
@@ -71,10 +67,7 @@ class Presentation(Host):
         """The place at which the scenario was left for it."""
         self._scenario = game.clone()
         self.hidden = False
-        self.counting = False
-        """Whether the votes of the room are being counted."""
-        self._votes: dict[tuple[int | None, int], dict[str, int]] = {}
-        """How many of the room were for each answer, by the variation and the place of the question."""
+        self.votes = Votes()
         self.aside: Desk | None = None
         """A table of its own, on which a "what if" is played; to be thrown away."""
         self.desk = Desk(Session(game), language)
@@ -149,8 +142,9 @@ class Presentation(Host):
             "word": said("present_step", self._language, n=self.place + 1, count=count),
             "lead": self._lead() if step.kind == "title" else [],
             "question": self._asked(step),
-            "counting": self.counting,
-            "count_of": self._counted(),
+            "counting": self.votes.counting,
+            "count_of": self.votes.line(self._voted, step.kind == "question", self._language),
+            "poll": self._poll(),
             "told": self._told(),
             "note": self._texts(step.notes),
             "say": self._texts(step.say),
@@ -220,24 +214,7 @@ class Presentation(Host):
         if put is None:
             return None
         answered = step.kind == "answer"
-        right = put["right"][0] if put["right"] else []
-        read_out = put["form"] != "number" and len(put["options"]) <= FEW
-        votes = self._votes.get(self._voted, {})
-        options: list[AskedOption] = [
-            {
-                "id": option["id"],
-                "words": option["words"],
-                "letter": letter,
-                "state": ("right" if option["right"] else "wrong") if answered else None,
-                "place": right.index(option["id"]) + 1
-                if answered and put["form"] == "order" and option["id"] in right
-                else None,
-                "votes": votes.get(option["id"], 0) if votes or self.counting else None,
-                "share": votes.get(option["id"], 0) / max(sum(votes.values()), 1),
-            }
-            for letter, option in zip(LETTERS, put["options"], strict=False)
-            if read_out
-        ]
+        options = self.votes.options(self._voted, put, answered)
         return {
             "id": f"{self._voted} {self._language}",
             "form": "room",
@@ -249,26 +226,25 @@ class Presentation(Host):
             "show": None,
             "help": None,
             "open": False,
-            "verdict": self._verdict(put, read_out and bool(right)) if answered else None,
+            "verdict": self._verdict(put) if answered else None,
         }
 
     @property
-    def _voted(self) -> tuple[int | None, int]:
+    def _voted(self) -> PolledPlace:
         """The place of the question to which the step belongs that is shown."""
         return self._within, self.place - (self.step.kind == "answer")
 
-    def _counted(self) -> str | None:
-        """How many votes were counted, and how one goes on; None: none are counted here."""
-        votes = sum(self._votes.get(self._voted, {}).values())
-        if self.step.kind == "question" and self.counting:
-            return said("present_counting", self._language, n=votes)
-        return (
-            said("present_counted", self._language, n=votes) if self.step.ask is not None and votes else None
-        )
+    def _poll(self) -> Mapping[str, Any] | None:
+        """What devices are told that follow, as long as votes are counted."""
+        if not self.votes.counting:
+            return None
+        puts = {language: self._question(self.place, language) for language in LANGUAGES}
+        return poll(self._voted, self._lettered().values(), puts)
 
-    def _verdict(self, put: SolvedQuestion, read_out: bool) -> SaidVerdict:
+    def _verdict(self, put: SolvedQuestion) -> SaidVerdict:
         """What is right, in words where it does not stand among the options, and why."""
-        title = None if read_out else said("present_answer", self._language, words=put["shown"])
+        marked = is_read_out(put) and any(put["right"][:1])
+        title = None if marked else said("present_answer", self._language, words=put["shown"])
         if put["form"] == "open":
             title = said("answer_open", self._language)
         return {"right": None, "title": title, "lines": put["verdicts"][0], "told": []}
@@ -346,7 +322,7 @@ class Presentation(Host):
 
     def _go(self, place: int) -> None:
         self.aside = None
-        self.counting = False
+        self.votes.counting = False
         self.place = max(0, min(place, len(self.steps) - 1))
         self.desk.handle({"do": "go", "at": self.step.at})
 
@@ -396,20 +372,24 @@ class Presentation(Host):
         """Begin to count the votes of the room for each answer, or stop."""
         put = self._asked(self.step)
         lettered = self.step.kind == "question" and put is not None and bool(put["options"])
-        self.counting = lettered and self.aside is None and not self.counting
+        self.votes.counting = lettered and self.aside is None and not self.votes.counting
 
     def on_vote(self, message: Message) -> None:
         """One vote more or less for an answer, by its letter, or so many."""
+        answer = self._lettered().get(str(message["letter"]).upper())
+        if self.votes.counting and self.step.kind == "question" and answer is not None:
+            self.votes.raise_hands(self._voted, answer, message.get("n"), message.get("by", 0))
+
+    def on_votes(self, message: Message) -> None:
+        """What devices have voted by now on the question that is shown, by its letters."""
+        if message["poll"] == poll_id(self._voted) and self.step.ask is not None:
+            counts = {answer: message["votes"].get(one, 0) for one, answer in self._lettered().items()}
+            self.votes.take(self._voted, counts)
+
+    def _lettered(self) -> dict[str, str]:
+        """The answers of the question that is shown, by their letters."""
         put = self._asked(self.step)
-        letter = str(message["letter"]).upper()
-        found = [one["id"] for one in put["options"] if one["letter"] == letter] if put is not None else []
-        if not (self.counting and self.step.kind == "question" and found):
-            return
-        votes = self._votes.setdefault(self._voted, {})
-        wanted = (
-            int(message["n"]) if message.get("n") is not None else votes.get(found[0], 0) + int(message["by"])
-        )
-        votes[found[0]] = max(0, min(wanted, MOST_VOTES))
+        return {} if put is None else {str(one["letter"]): one["id"] for one in put["options"]}
 
     def on_hands(self, _: Message) -> None:
         """Hide or show hands."""

@@ -10,6 +10,7 @@
           - text: ...                      # what is said in between
           - lesson: innovation/01-goal     # one of the library
           - scenario: my-table.yaml        # a file beside this one
+          - lesson: [one.yaml, two.yaml]   # a lesson of several tables, a file each
           - exercise: shares               # one of `aula worksheet`
             level: 2                       # 1 to 3; default 1
             edition: third                 # of Innovation; default first

@@ -10,13 +10,13 @@ from os import PathLike
 from typing import Any, Literal
 
 from cards.terms import EDITION_NAMES, EDITIONS_OF, GAMES, LANGUAGES, EditionName, GameName, Language
-from engine.node import Node, instead, quoted
+from engine.node import Node, instead
 from engine.reading import read
 from engine.scenario.words import read_words
 from tutor.library.own import own_id
 from tutor.library.scenarios import library
 from tutor.story.exercises import KINDS, LEVELS, exercise
-from tutor.story.lessons import lessons, stops
+from tutor.story.lessons import lesson_tables, lessons, stops
 from tutor.story.questions import Task
 from tutor.story.questions.kinds import AnswerFreely
 from tutor.story.steps import question_steps
@@ -27,6 +27,8 @@ __all__ = ["Chapter", "Course", "CourseItem", "check_exercises", "read_course", 
 FORMAT = 1
 """The version of the format."""
 
+MOST_TABLES = 20
+"""So many tables a lesson can have."""
 LAST_SEED = 9_999
 MOST_EXERCISES = 50
 
@@ -149,6 +151,10 @@ class Course:
         """What is to be done, in order."""
         return tuple(item for chapter in self.chapters for item in chapter.items if item.kind != "text")
 
+    def game_of(self, chapter: Chapter) -> GameName:
+        """The game that a chapter is about; one of texts alone goes with the first that is not."""
+        return next(item for item in (*chapter.items, *self.places) if item.kind != "text").game
+
     @cached_property
     def questions(self) -> Mapping[str, tuple[CourseItem, int]]:
         """All questions by name: where they stand, and as which one there."""
@@ -223,8 +229,25 @@ def _items(node: Node) -> list[CourseItem]:
         case "exercise":
             return _exercises(found)
         case _:
-            name = found[kind].word(f"a {kind}")
-            return [CourseItem(kind, own_id(name) if name.endswith(".yaml") else name)]
+            return [CourseItem(kind, _id(found[kind], kind))]
+
+
+def _id(node: Node, kind: str) -> str:
+    """The lesson or scenario that is named; a lesson can have several tables, files beside the course."""
+    if kind == "lesson" and isinstance(node.value, tuple):
+        names = [_table(one) for one in node.value]
+        if not 1 <= len(set(map(own_id, names))) == len(names) <= MOST_TABLES:
+            raise node.error(f"expected one to {MOST_TABLES} files of different names, found others")
+        return own_id(*names)
+    name = node.word(f"a {kind}")
+    return own_id(name) if name.endswith(".yaml") else name
+
+
+def _table(node: Node) -> str:
+    name = node.word("a file")
+    if not name.endswith(".yaml"):
+        raise node.error(f"expected a file beside the course, which ends in .yaml, found {node}")
+    return name
 
 
 def _exercises(found: Mapping[str, Node]) -> list[CourseItem]:
@@ -248,12 +271,15 @@ def _check_known(found: Mapping[str, Node]) -> None:
     """Find the file of a lesson or scenario: one of the library, or one beside the course."""
     known: Mapping[str, Callable[[], Mapping[str, object]]] = {"lesson": lessons, "scenario": library}
     for what in found.keys() & known.keys():
-        name = found[what].word()
-        id = own_id(name) if name.endswith(".yaml") else name
-        if id not in known[what]():
-            raise found[what].error(
-                f"there is no {what} {quoted(name)} that can be read{instead(id, known[what]())}"
-            )
+        node = found[what]
+        several = isinstance(node.value, tuple) and len(node.value) > 1
+        for one in node.items() if several else (node,):
+            files = lesson_tables() if several else known[what]()
+            id = _id(one, what)
+            if id not in files:
+                raise one.error(f"there is no {what} {one} that can be read{instead(id, files)}")
+        if _id(node, what) not in known[what]():
+            raise node.error("expected tables of one game, found two games")
 
 
 def check_exercises(course: Course) -> None:

@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 
 import engine
+from cards.terms import LANGUAGES
 from engine.errors import ScenarioError
 from tutor.library.folder import contents_of
-from tutor.library.own import BROUGHT, companions, course_files, own_files, own_id
+from tutor.library.own import BROUGHT, companions, course_files, own_files, own_id, own_lessons
 from tutor.library.scenarios import library
 from tutor.story.courses.course import Course, check_exercises, read_course
-from tutor.story.lessons import lessons, read_lesson
+from tutor.story.lessons import lesson_tables, lessons, read_lesson, tables
 
 __all__ = ["bring", "courses"]
 
@@ -31,13 +32,13 @@ def bring(file: Path) -> Course:
     it, or with a scenario or lesson beside it.
     """
     os.environ[BROUGHT] = str(file.resolve())
-    for known in (own_files, library, lessons, courses):
+    for known in (own_files, own_lessons, library, lesson_tables, lessons, courses):
         known.cache_clear()
     for (room, id), beside in companions(file.resolve()).items():
-        if room == "lessons":
-            read_lesson(beside, id)
-        else:
+        if room == "scenarios":
             engine.load(beside)
+        else:
+            tables(read_lesson(beside, id), LANGUAGES[0])
     course = read_course(file, own_id(file))
     check_exercises(course)
     return course

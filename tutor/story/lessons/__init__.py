@@ -20,16 +20,17 @@ may stand there too, and a mere list of players begins a new game. In its place 
 before, as it was before the tasks of that page; its moves are those that are coming.
 
 A scenario is a lesson, too: each of its notes begins a page, with what is asked behind it; it need not be in
-all languages.
+all languages. In a course a lesson can have several tables, a file each (`tutor.story.courses`).
 """
 
 from tutor.story.lessons.lesson import Lesson, LessonPage, questions, read_lesson, stops, tables
-from tutor.story.lessons.library import lesson_about, lessons, lessons_before
+from tutor.story.lessons.library import lesson_about, lesson_tables, lessons, lessons_before
 
 __all__ = [
     "Lesson",
     "LessonPage",
     "lesson_about",
+    "lesson_tables",
     "lessons",
     "lessons_before",
     "questions",

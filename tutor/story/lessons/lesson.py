@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import takewhile
+from itertools import chain, takewhile
 from os import PathLike
 from typing import Any
 
 import engine
 from cards.rules import rules
 from cards.terms import GAMES, LANGUAGES, GameName, Language
-from engine.format import ASK, NOTE, VERSION
+from engine.entries import Entry
+from engine.format import ASK, NOTE, OR, VERSION
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read
-from engine.scenario.header import read_scenario
+from engine.scenario.header import Scenario, read_scenario
 from engine.scenario.looks import Look, looks_beside
 from tutor.library.folder import notebooks
 from tutor.story.questions import Question, Task, read_task
@@ -47,12 +48,23 @@ class LessonPage:
     """The facts of the rules that its sentences teach."""
     looks: tuple[Look, ...] = ()
     """What the note points at that the page was in a scenario."""
+    variations: tuple[LessonVariation, ...] = ()
+    """What could have happened instead from here on."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
     @property
     def goes_on(self) -> bool:
         """Whether the page goes on from the table before."""
         return self.table is None and self.scenario is None
+
+
+@dataclass(frozen=True, slots=True)
+class LessonVariation:
+    """A lesson within another: what could have happened instead."""
+
+    lesson: Lesson
+    after: int
+    """How many tasks of its page come before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,31 +118,6 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
 def _of_scenario(root: Node, id: str) -> Lesson:
     """The lesson that a scenario is: each of its notes begins a page, with the moves since the one before."""
     scenario = read_scenario(root)
-    table: Node | None = root
-    pages: list[LessonPage] = []
-    moves: list[tuple[str, str]] = []
-
-    def page(say: Words, node: Node, looks: tuple[Look, ...] = ()) -> None:
-        nonlocal table
-        pages.append(LessonPage(say, table, None, tuple(moves), (), looks=looks, node=node))
-        table = None
-        moves.clear()
-
-    for entry in scenario.entries:
-        if entry.player is not None:
-            moves.append((entry.player, entry.key))
-        elif NOTE in entry.said:
-            # The lines of a note stay as its author has broken them.
-            note = entry.said[NOTE]
-            say = note if isinstance(note, Mapping) else dict.fromkeys(LANGUAGES, str(note))
-            page(say, entry.node, looks_beside(entry, str(scenario.said["game"]), scenario.players))
-        elif ASK in entry.said:
-            if moves or not pages:
-                page({}, entry.node)
-            task = read_task(entry.node.mapping()[ASK])
-            pages[-1] = replace(pages[-1], tasks=(*pages[-1].tasks, task))
-    if moves or not pages:
-        page({}, root)
     title = root.mapping().get("title")
     return Lesson(
         id,
@@ -138,8 +125,73 @@ def _of_scenario(root: Node, id: str) -> Lesson:
         dict.fromkeys(LANGUAGES, id.rpartition("/")[2]) if title is None else read_texts(title),
         (),
         tuple(map(str, scenario.said.get("rules", ()))),
-        tuple(pages),
+        _pages(scenario, root, scenario.entries, id),
     )
+
+
+def _pages(
+    scenario: Scenario, root: Node, entries: Sequence[Entry], id: str, before: Moves = ()
+) -> tuple[LessonPage, ...]:
+    """What is told by some entries of a scenario, of which these answers came before."""
+    game, table = str(scenario.said["game"]), [root]
+    pages: list[LessonPage] = []
+    moves, played = list(before), list(before)
+
+    def page(say: Words, node: Node, looks: tuple[Look, ...] = ()) -> None:
+        pages.append(
+            LessonPage(say, table.pop() if table else None, None, tuple(moves), (), looks=looks, node=node)
+        )
+        moves.clear()
+
+    for number, entry in enumerate(entries):
+        if entry.player is not None:
+            moves.append((entry.player, entry.key))
+            played.append(moves[-1])
+            continue
+        if NOTE in entry.said:
+            page(_in_all_languages(entry.said[NOTE]), entry.node, looks_beside(entry, game, scenario.players))
+        elif moves or not pages:
+            page({}, entry.node)
+        if ASK in entry.said:
+            task = read_task(entry.node.mapping()[ASK])
+            pages[-1] = replace(pages[-1], tasks=(*pages[-1].tasks, task))
+        elif OR in entry.said:
+            other = _variation(scenario, root, entry, f"{id} {number}", tuple(played), pages[-1])
+            pages[-1] = replace(pages[-1], variations=(*pages[-1].variations, other))
+    if moves or not pages:
+        page({}, root)
+    return tuple(pages)
+
+
+def _variation(
+    scenario: Scenario, root: Node, entry: Entry, id: str, played: Moves, page: LessonPage
+) -> LessonVariation:
+    """What could have happened instead after these answers: a lesson of its own."""
+    title = _in_all_languages(entry.said[OR])
+    pages = _pages(scenario, root, entry.within, id, played)
+    lesson = Lesson(id, next(one for one in GAMES if one == scenario.said["game"]), title, (), (), pages)
+    return LessonVariation(lesson, len(page.tasks))
+
+
+def _in_all_languages(said: Any) -> Words:
+    """An author's words, whose lines stay as they were broken."""
+    return said if isinstance(said, Mapping) else dict.fromkeys(LANGUAGES, str(said))
+
+
+def in_a_row(lessons: Sequence[Lesson], id: str) -> Lesson:
+    """One lesson of several, whose pages come one after the other; the first gives it its title.
+
+    Raises ValueError if they are about different games.
+    """
+    first = lessons[0]
+    if any(one.game != first.game for one in lessons):
+        raise ValueError("lessons of one game are to be put in a row")
+    needs, teaches, see = (
+        tuple(dict.fromkeys(chain.from_iterable(found)))
+        for found in zip(*((one.needs, one.teaches, one.see) for one in lessons), strict=True)
+    )
+    pages = tuple(chain.from_iterable(one.pages for one in lessons))
+    return Lesson(id, first.game, first.title, needs, teaches, pages, see)
 
 
 def _page(node: Node, game: str) -> LessonPage:
