@@ -56,7 +56,7 @@ function fill(parts, scene) {
 }
 
 function makeEffect() {
-  return make("p", { class: "effect" }, make("b", { class: "kind" }), make("span"));
+  return make("p", { class: "effect" }, make("b", { class: "kind" }), " ", make("span"));
 }
 
 /**

@@ -117,7 +117,8 @@ export function behave(node, card) {
  */
 export function offer(node, { key, act, why, picked, preview, tip }, label) {
   set(node, "data-tip", (key ? act : why) ?? tip);
-  set(node, "aria-label", joined([label, key ? act : null]));
+  // To play a card is called like the card itself.
+  set(node, "aria-label", joined([label, key && act !== label ? act : null]));
   set(node, "aria-description", key ? null : why);
   set(node, "data-preview", Boolean(preview));
   set(node, "data-key", key);
