@@ -63,8 +63,8 @@ class Game(Foresight):
         """What is asked now; None when the game is over."""
         return self._asked
 
-    def choose(self, key: str) -> Events:
-        """Answer the pending decision; returns the events that it caused.
+    def choose(self, key: str | tuple[str, str]) -> Events:
+        """Answer the pending decision, by a key or a move of `moves`; returns the events that it caused.
 
         Raises IllegalMove, which says why and which answers are legal, and changes nothing, if it is not.
 
@@ -75,7 +75,10 @@ class Game(Foresight):
         engine.errors.IllegalMove: Oars (1) is not in Ann's hand, and only cards in hand can be melded \
 (INN-1.4) [agriculture, clothing]
         """
+        player, key = key if isinstance(key, tuple) else (None, key)
         asked = self._legal(key)
+        if player not in (None, asked.player):
+            raise self.refuse(shortened(f"{player}: {key}"))
         value = asked.values[asked.keys.index(key)]
         before = len(self.events)
         if len(self.moves) % SNAPSHOT_EVERY == 0:

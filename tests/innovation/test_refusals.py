@@ -52,6 +52,16 @@ def test_a_card_of_another_in_the_set_up_and_what_is_no_card() -> None:
     assert refused(game, "draw").rule == "INN-1.4"
 
 
+def test_a_move_of_a_game_answers_as_its_key_does_if_it_is_of_whom_is_asked() -> None:
+    game = innovation(Ann={"hand": ["oars"]}, Bob={"hand": ["tools"]})
+    play(game, "Ann: meld oars")
+    again = game.at(0)
+    with pytest.raises(engine.IllegalMove, match="Bob: meld oars"):
+        again.choose(("Bob", "meld oars"))
+    again.choose(game.moves[0])
+    assert again.moves == game.moves
+
+
 def test_a_period_that_is_gone_says_with_whom() -> None:
     game = innovation(Ann={"score": ["fission"]}, Bob={"achievements": [2]}, periods=[3])
     assert "Bob" in str(refused(game, "achieve 2"))
