@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from engine.errors import ScenarioError
 
 MOST_DIGITS = 18
+MOST_LEVELS = 20
 MOST_SIGNS = 80
 """Of a word in a message: the longest answer, which copies from a player with a long name, is shorter."""
 
@@ -41,6 +42,10 @@ class Node:
         """The error that says what is wrong here."""
         place = self.source if self.line is None else f"{self.source}, line {self.line}"
         return ScenarioError(f"{place}: {self.path}: {what}" if self.path else f"{place}: {what}")
+
+    def too_deep(self) -> ScenarioError:
+        """The error that says how many levels there may be."""
+        return self.error(f"expected at most {MOST_LEVELS} levels, found more")
 
     def on(self, line: int) -> Node:
         """The same place, empty, on another line."""

@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.errors import ScenarioError
-from engine.node import MOST_DIGITS, Node, quoted
+from engine.node import MOST_DIGITS, MOST_LEVELS, Node, quoted
 
 MOST_BYTES = 150_000
-MOST_LEVELS = 20
 MOST_NODES = 5_000
 """More than any game needs, and so little that the worst of files is read within half a second."""
 
@@ -71,33 +70,6 @@ def _printable(name: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in name) or '""'
 
 
-def _events(text: str, source: str) -> Iterator[Any]:
-    """What ruamel's parser finds in a text, without the starts and ends of documents."""
-    # Imported here, so that a game that needs no file starts quickly.
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import MarkedYAMLError, YAMLError
-
-    parser = YAML(typ="safe", pure=True).parse(text)
-    while True:
-        try:
-            event = next(parser)
-        except StopIteration:
-            return
-        except MarkedYAMLError as error:
-            mark = error.problem_mark or error.context_mark
-            problem = " ".join(str(error.problem or error.context).split())
-            here = Node(None, source, None if mark is None else mark.line + 1)
-            raise here.error(f"expected YAML, but {problem}") from None
-        except YAMLError as error:
-            raise ScenarioError(f"{source}: expected YAML, but {' '.join(str(error).split())}") from None
-        except Exception as error:
-            # The parser lets a few errors of Python through, for example of a number in an escape.
-            raise ScenarioError(f"{source}: expected YAML that can be read ({error})") from None
-        if type(event).__name__ not in _FRAMING:
-            yield event
-
-
-_FRAMING = frozenset(("StreamStartEvent", "DocumentStartEvent", "DocumentEndEvent", "StreamEndEvent"))
 _ENDS = frozenset(("SequenceEndEvent", "MappingEndEvent"))
 
 
@@ -118,12 +90,15 @@ class _Builder:
 
     def from_yaml(self, text: str) -> Node:
         """The only document of a text."""
-        events = _events(text, self.source)
-        first = next(events, None)
+        # Imported here, so that a game that needs no file starts quickly.
+        from engine.parsing import events
+
+        parsed = events(text, self.source)
+        first = next(parsed, None)
         if first is None:
             raise ScenarioError(f"{self.source}: expected a mapping, found nothing")
-        found = self._from_events(first, events, Node(None, self.source, first.start_mark.line + 1), 0)
-        for another in events:
+        found = self._from_events(first, parsed, Node(None, self.source, first.start_mark.line + 1), 0)
+        for another in parsed:
             line = another.start_mark.line + 1
             raise Node(None, self.source, line).error("expected one document, found a second one")
         return found
@@ -206,6 +181,6 @@ class _Builder:
     def _check_size(self, here: Node, level: int) -> None:
         self.count += 1
         if level > MOST_LEVELS:
-            raise here.error(f"expected at most {MOST_LEVELS} levels, found more")
+            raise here.too_deep()
         if self.count > MOST_NODES:
             raise here.error(f"expected at most {MOST_NODES:,} entries, found more")

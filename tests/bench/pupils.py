@@ -24,7 +24,7 @@ from tornado.httpclient import HTTPClientError
 from websockets.exceptions import WebSocketException
 
 from tests.serving.bad_line import BadLine, bad_line
-from tests.serving.served import serving
+from tests.serving.served import kernels, serving
 from tests.serving.visitor import Page, PageFailed, Visitor, connected, open_page
 
 ROUND_TRIP = 0.04
@@ -36,6 +36,8 @@ FOR_EVER = 120
 THINKS = (1.0, 3.0)
 TROUBLE = (5.0, 15.0)
 """Seconds between two answers of a pupil, and between two troubles of the class."""
+SETTLED = 10
+"""Seconds after which kernels that were left have ended, and another stands by."""
 
 
 class KernelGone(Exception):
@@ -187,7 +189,7 @@ async def trouble(line: BadLine, server: psutil.Process, until: float, seed: int
         what = chance.choice(tuple(done))
         done[what] += 1
         if what == "killed":
-            chance.choice(server.children()).kill()
+            chance.choice(kernels(server)).kill()
         elif what == "cut":
             line.cut()
         else:
@@ -199,12 +201,13 @@ async def trouble(line: BadLine, server: psutil.Process, until: float, seed: int
 
 async def lesson(line: BadLine, server: psutil.Process, pupils: int, minutes: float) -> None:
     """A lesson from the first page to the last; prints what it took."""
-    memory = weight(server)
     began = time.monotonic()
     alone = Pupil(0, line.address)
     await alone.sit_down()
     print(f"one pupil alone: can answer after {alone.ready - began:.1f} s", flush=True)
     await alone.leave()
+    await asyncio.sleep(SETTLED)
+    memory = weight(server)
     room = [Pupil(number, line.address) for number in range(1, pupils + 1)]
     began = time.monotonic()
     await asyncio.gather(*(pupil.come() for pupil in room))
@@ -225,7 +228,7 @@ async def lesson(line: BadLine, server: psutil.Process, pupils: int, minutes: fl
     )
     for pupil in room:
         await pupil.leave()
-    await asyncio.sleep(10)
+    await asyncio.sleep(SETTLED)
     print(f"memory after all have left: {weight(server):.0f} MB", flush=True)
 
 
@@ -239,7 +242,9 @@ def told(room: list[Pupil]) -> str:
 
 def weight(server: psutil.Process) -> float:
     """The memory in MB of a server and its kernels."""
-    return sum(process.memory_full_info().uss for process in (server, *server.children())) / 2**20
+    return (
+        sum(process.memory_full_info().uss for process in (server, *server.children(recursive=True))) / 2**20
+    )
 
 
 def main() -> None:

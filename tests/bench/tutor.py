@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
+import psutil
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import engine
@@ -21,6 +22,7 @@ from engine.opponents import Random
 from tests.bench.figure import Figure
 from tests.browser import chromium
 from tests.browser.visit import READY
+from tests.serving.served import kernels
 from tutor.library.address import Address, Player, written
 
 PLAYERS = ("Ann", "Bob", "Cat", "Dan")
@@ -230,20 +232,7 @@ def visitors(browser: Browser, address: str, server: int) -> Iterator[Figure]:
     for page in pages:
         page.locator(".ask .answers button").first.wait_for(state="attached", timeout=120_000)
     yield Figure(f"{VISITORS} visitors at once, all served after", time.perf_counter() - begin, "s")
-    weights = [resident(kernel) for kernel in children(server)]
-    yield Figure("memory of a visitor, greatest", max(weights) / 2**20, "MB", "120")
+    weights = [kernel.memory_full_info().uss for kernel in kernels(psutil.Process(server))]
+    yield Figure("memory that a visitor adds, greatest", max(weights) / 2**20, "MB", "120")
     for page in pages:
         page.close()
-
-
-def children(process: int) -> list[int]:
-    """The processes that a process has started: here, the kernels."""
-    task = Path(f"/proc/{process}/task/{process}/children")
-    return [int(child) for child in task.read_text(encoding="ascii").split()]
-
-
-def resident(process: int) -> int:
-    """The bytes of memory that a process holds."""
-    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    return int(found[1]) * 1024 if found else 0

@@ -15,7 +15,7 @@ from cards.terms import LANGUAGES, Language
 from tests.browser.visit import READY
 from tests.effort import cases
 from tests.serving.bad_line import BadLine, bad_line
-from tests.serving.served import BINDER_PATH, serving, serving_as_binder
+from tests.serving.served import BINDER_PATH, kernels, serving, serving_as_binder
 from tutor.words import words
 
 CLICKS = cases(sample=60, nightly=2000)
@@ -180,7 +180,8 @@ def test_a_kernel_that_is_gone_is_noticed_and_the_game_comes_back_with_its_branc
 def kernel_of(page: Page, server: psutil.Process) -> psutil.Process:
     """The process of the kernel of a page."""
     told = json.loads(page.locator("#jupyter-config-data").text_content() or "")
-    return next(child for child in server.children() if told["kernelId"] in " ".join(child.cmdline()))
+    (kernel,) = kernels(server, told["kernelId"])
+    return kernel
 
 
 def token(page: Page) -> dict[str, str]:

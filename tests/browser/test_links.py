@@ -139,7 +139,7 @@ def test_a_kernel_that_died_says_so_and_nothing_is_lost(browser: Browser, app_on
         expect(page.locator(".timeline .fork")).to_contain_text("2")
         page.wait_for_url(re.compile("moves="))
         told = json.loads(page.locator("#jupyter-config-data").text_content() or "")
-        subprocess.run(["pkill", "-KILL", "-f", told["kernelId"]], check=True)
+        subprocess.run(["pkill", "-KILL", f"kernel-{told['kernelId'][:8]}"], check=True)
         # The server begins another one, which knows nothing of this page.
         notice = page.locator(".notice")
         expect(notice).to_contain_text("The connection is lost", timeout=20_000)

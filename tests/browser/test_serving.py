@@ -12,7 +12,7 @@ import tutor.serving
 from cards.terms import LANGUAGES, Language
 from tests.browser.visit import READY, visit
 from tests.effort import wait_until
-from tests.serving.served import APP, BINDER_PATH, serving, serving_as_binder
+from tests.serving.served import APP, BINDER_PATH, kernels, serving, serving_as_binder
 
 TEMPLATES = Path(tutor.serving.__file__).with_name("template")
 
@@ -42,13 +42,16 @@ def test_a_kernel_that_died_waiting_is_given_to_nobody(browser: Browser, tmp_pat
 
 def waiting_kernel(server: psutil.Process) -> psutil.Process:
     """Return the newest kernel, once there is one."""
-    wait_until(lambda: any(map(alive, server.children())))
-    return max(filter(alive, server.children()), key=psutil.Process.create_time)
+    wait_until(lambda: any(map(alive, kernels(server))))
+    return max(filter(alive, kernels(server)), key=psutil.Process.create_time)
 
 
 def alive(kernel: psutil.Process) -> bool:
-    """Whether a process runs; one that died stays listed until its parent has noticed."""
-    return bool(kernel.is_running()) and kernel.status() != psutil.STATUS_ZOMBIE
+    """Whether a process runs; one that died may stay listed until its parent has noticed."""
+    try:
+        return str(kernel.status()) != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 MOMENT = {

@@ -22,7 +22,19 @@ ROOMS: dict[str, Sequence[str]] = {
     # From bottom to top. Modules in one line know each other, and are one layer: fewer of these are better.
     "cards": ("events", "terms", "program", "model", "innovation", "civ", "find", "rules", "text"),
     "engine": (
-        *("errors", "node", "entries", "events", "commentary", "reading", "view", "run", "luck", "format"),
+        *(
+            "errors",
+            "node",
+            "entries",
+            "events",
+            "commentary",
+            "parsing",
+            "reading",
+            "view",
+            "run",
+            "luck",
+            "format",
+        ),
         *(
             "record",
             "expected",

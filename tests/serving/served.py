@@ -8,7 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psutil
@@ -72,6 +72,18 @@ def running(
             yield address, psutil.Process(server.pid)
         finally:
             server.terminate()
+
+
+def kernels(server: psutil.Process, id: str = "") -> list[psutil.Process]:
+    """The kernels of a server, or the one with an id: copies of its forerunner, and others."""
+    return [one for one in server.children(recursive=True) if f"kernel-{id[:8]}" in called(one)]
+
+
+def called(process: psutil.Process) -> str:
+    """The name of a process and how it was started; of one that has just ended nothing is known."""
+    with suppress(psutil.Error):
+        return " ".join((process.name(), *process.cmdline()))
+    return ""
 
 
 def answers(address: str) -> bool:

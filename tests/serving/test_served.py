@@ -2,8 +2,8 @@
 
 import asyncio
 import re
+import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import psutil
 import pytest
 
-from tests.serving.served import serving
+from tests.serving.served import kernels, serving
 from tests.serving.visitor import open_page, run, visiting
 from tutor.serving.visit import AT_A_TIME
 
@@ -84,14 +84,36 @@ def test_who_comes_with_many_waits_at_a_place_and_leaves_nothing_behind(
             async with visiting(page) as visitor:
                 await visitor.answered(await visitor.say({"do": "arrive", "query": "page=rules"}))
                 await visitor.socket.close(1001)
-        while any(page.kernel in command for command in commands(process) for page in pages):
+        while any(kernels(process, page.kernel) for page in pages):
             await asyncio.sleep(0.1)
 
     run(story())
 
 
-def commands(process: psutil.Process) -> Iterator[str]:
-    """The command lines of a process's children; one that has just ended has none."""
-    for child in process.children():
-        with suppress(psutil.NoSuchProcess):
-            yield " ".join(child.cmdline())
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Elsewhere each kernel begins with nothing.")
+def test_kernels_are_copies_of_a_forerunner_and_another_takes_the_place_of_one_that_died(
+    aula: tuple[str, psutil.Process, Path],
+) -> None:
+    address, process, log = aula
+
+    async def forerunner() -> psutil.Process:
+        page = await open_page(address, query="?page=rules")
+        async with visiting(page) as visitor:
+            await visitor.answered(await visitor.say({"do": "arrive", "query": "page=rules"}))
+            (kernel,) = kernels(process, page.kernel)
+            parent = kernel.parent()
+            await visitor.socket.close(1001)
+        await asyncio.to_thread(kernel.wait)
+        assert parent
+        assert parent.parent() == process
+        return parent
+
+    async def story() -> None:
+        first = await forerunner()
+        assert await forerunner() == first
+        first.kill()
+        await asyncio.to_thread(first.wait)
+        assert await forerunner() != first
+
+    run(story())
+    assert "Traceback" not in log.read_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from os import PathLike
 from typing import TYPE_CHECKING
 
@@ -26,12 +27,19 @@ FIRST = "scenario=innovation/worked-example"
 
 def app() -> AppWidget:
     """The whole app; in a notebook of its own Voila serves it."""
-    from tutor.pages.app import App
     from tutor.pages.widget import AppWidget
 
-    # A kernel that waits for its visitor has the time to read the lessons, and to lay a first table.
-    App().answer({"do": "arrive", "query": FIRST})
+    # A kernel that waits for its visitor has the time.
+    read_ahead()
     return AppWidget()
+
+
+@cache
+def read_ahead() -> None:
+    """Read the lessons, and lay a first table, so that a first visitor does not wait for it."""
+    from tutor.pages.app import App
+
+    App().answer({"do": "arrive", "query": FIRST})
 
 
 def show(source: Source | Session, viewer: str | None = None, language: Language | None = None) -> Stage:

@@ -1,5 +1,6 @@
 """The app, served by Voila."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ __all__ = ["App"]
 LARGEST = 2**20
 """The bytes of a message that a page may send; after a larger one its connection is closed."""
 
+KERNELS = "aula-forked" if sys.platform == "linux" else "local-provisioner"
+"""Who starts kernels, by the name that pyproject.toml gives; elsewhere it is Jupyter itself."""
+
 SETTINGS = Config(
     {
         "Voila": {
@@ -34,6 +38,7 @@ SETTINGS = Config(
         },
         # One kernel waits ready, so that the first page comes quickly.
         "VoilaConfiguration": {"preheat_kernel": True, "default_pool_size": 1},
+        "KernelProvisionerFactory": {"default_provisioner_name": KERNELS},
         "Connection": {"ends_with_page": True},
         # A visitor whose line has been down for so long still holds a kernel.
         "MappingKernelManager": {"cull_idle_timeout": 600, "cull_interval": 60},

@@ -20,11 +20,16 @@ def lessons() -> Mapping[str, Lesson]:
 
     Raises ScenarioError if one of them cannot be read.
     """
+    return {**_kept(), **_brought()}
+
+
+@cache
+def _kept() -> Mapping[str, Lesson]:
+    """Those that come with Aula."""
     folder = notebooks() / "lessons"
     files = sorted(folder.rglob("*.yaml"))
     ids = [file.relative_to(folder).with_suffix("").as_posix() for file in files]
-    kept = {id: read_lesson(contents_of(file), id) for id, file in zip(ids, files, strict=True)}
-    return {**kept, **_brought()}
+    return {id: read_lesson(contents_of(file), id) for id, file in zip(ids, files, strict=True)}
 
 
 def _brought() -> Mapping[str, Lesson]:
