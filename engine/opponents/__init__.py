@@ -95,7 +95,7 @@ _ROWS = (
         Name("thinks a moment ahead", "pensa un momento", "réfléchit un instant"),
         searching.think,
         level=3,
-        iterations={"innovation": 100, "civ": 12},
+        iterations={"innovation": 80, "civ": 12},
     ),
     Opponent(
         "thoughtful",
