@@ -10,8 +10,8 @@ from engine.game import Game
 from engine.opponents.search import Candidate, Search
 from engine.view import redacted
 
-ITERATIONS = 1600
-"""So long takes a good hint, about a fifth of a second."""
+ITERATIONS = 1000
+"""So long takes a good hint, about a quarter of a second on a busy machine."""
 LENGTH = 8
 """So many answers a likely line tells at most."""
 DEALS = 50

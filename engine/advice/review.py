@@ -11,10 +11,12 @@ from engine.game import Game
 from engine.opponents.search import Search
 
 ITERATIONS = 300
-COMPARED = 200
+COMPARED = 100
 """So many times the answer that was given is followed beside the best, in the same deals."""
 LONGER = 2
 """So many times as long an answer is looked at that does not seem good."""
+ELSEWHERE = 1 << 20
+"""So far from the deals of the first look lie those of the second."""
 DEALS = 20
 """In so many deals it is looked at what was to be expected of an answer."""
 
@@ -98,9 +100,12 @@ def judged(
     search = searched(game, seed, iterations)
     loss = _lost(search, played, COMPARED)
     if Mark.of(loss) is not Mark.GOOD:
-        # Before somebody is blamed, it is looked at for longer.
-        search.step(LONGER * iterations)
-        loss = _lost(search, played, LONGER * COMPARED)
+        # Before somebody is blamed, it is looked at for longer, and once more from the beginning.
+        search.step((LONGER - 1) * iterations)
+        looks = (search, searched(game, seed + ELSEWHERE, LONGER * iterations))
+        losses = [_lost(look, played, LONGER * COMPARED) for look in looks]
+        loss = sum(losses) / len(losses)
+        search = looks[losses.index(max(losses))]
     best = search.tried[0]
     luck = 0.0 if after is None else float(after.chance(player)) - _expected(search, played)
     chance = best.chance

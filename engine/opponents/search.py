@@ -104,15 +104,15 @@ class Search:
         return found
 
     def compared(self, one: str, other: str, iterations: int) -> tuple[float, float]:
-        """The chances of winning after two answers, each followed in the same deals."""
+        """The chances of winning after two answers, followed side by side through many deals."""
         sums = {one: 0.0, other: 0.0}
         for number in range(iterations):
-            deal = self.game.imagined(self.player, self.seed - 1 - number // PER_DEAL)
+            deal = self.game.imagined(self.player, self.seed - 1 - number)
             deal.telling = False
             for key in sums:
                 edge = self.root.setdefault(key, Edge())
                 before = edge.total
-                self._follow(deal.copy(), key)
+                self._follow(deal.copy() if key == one else deal, key)
                 sums[key] += edge.total - before
         return sums[one] / iterations, sums[other] / iterations
 

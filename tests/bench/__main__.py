@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from tests.bench.figure import Figure
 
@@ -20,7 +21,8 @@ def figures(words: list[str]) -> Iterator[Figure]:
     elif "--opponents" in words:
         from tests.bench import opponents
 
-        yield from opponents.figures(int(words[words.index("--opponents") + 1]))
+        games, pairing, kept = words[words.index("--opponents") + 1 :]
+        yield from opponents.figures(int(games), pairing, Path(kept) if kept else None)
     else:
         from tests.bench import engine, start
 

@@ -2,61 +2,111 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from statistics import quantiles
 
 from engine.game import Game
-from engine.opponents import LADDER, sit_down
+from engine.opponents import sit_down
 from engine.opponents.match import LONGEST, begun
 from tests.bench.engine import chess_moves
 from tests.bench.figure import Figure
 from tutor.simulation.cores import many
 
-GAMES = ("innovation", "civ")
-AGAINST_GREEDY = {
-    "innovation": {"distracted": "8 to 30", "alert": "at least 55", "thoughtful": "70", "deep": "85"},
-    "civ": {"distracted": "8 to 30", "alert": "at least 65", "thoughtful": "85", "deep": "93"},
-}
-AT_MOST = 1.0
-"""Seconds of CPU time that a decision of the best may take."""
+AT_MOST = 1000
+"""Milliseconds of CPU time that a decision may take."""
 SURE = 1.96
 CHESS = 38_600
 """The moves of python-chess a second on the machine to which our aims refer."""
 
 
-def figures(games: int) -> Iterator[Figure]:
-    """Each level against greedy and against the one below; level 4 among three and four."""
-    yield iterations()
-    for game in GAMES:
-        for opponent, aim in AGAINST_GREEDY[game].items():
-            yield from versus(game, [opponent, "greedy"], games, aim)
-        for stronger, weaker in zip(LADDER[3:], LADDER[2:], strict=False):
-            yield from versus(game, [stronger.id, weaker.id], games, "at least 55")
-        yield from versus(game, ["thoughtful", "greedy", "greedy"], games, "more than 33")
-        yield from versus(game, ["thoughtful", "greedy", "greedy", "greedy"], games, "more than 25")
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who plays against whom, and how many of a hundred games the first is to win."""
+
+    game: str
+    opponents: tuple[str, ...]
+    aim: str
+
+    def __str__(self) -> str:
+        first, *others = self.opponents
+        return f"{self.game}: {first} against {' and '.join(others)}"
 
 
-def versus(game: str, opponents: list[str], games: int, aim: str) -> Iterator[Figure]:
+PAIRINGS = (
+    Pairing("innovation", ("distracted", "greedy"), "8 to 30"),
+    Pairing("innovation", ("alert", "greedy"), "at least 55"),
+    Pairing("innovation", ("thoughtful", "greedy"), "at least 70"),
+    Pairing("innovation", ("deep", "greedy"), "at least 85"),
+    Pairing("civ", ("distracted", "greedy"), "8 to 30"),
+    Pairing("civ", ("alert", "greedy"), "at least 65"),
+    Pairing("civ", ("thoughtful", "greedy"), "at least 85"),
+    Pairing("civ", ("deep", "greedy"), "at least 93"),
+    *(
+        Pairing(game, opponents, aim)
+        for game in ("innovation", "civ")
+        for opponents, aim in (
+            (("thoughtful", "alert"), "at least 55"),
+            (("deep", "thoughtful"), "at least 55"),
+            (("thoughtful", "greedy", "greedy"), "more than 33"),
+            (("thoughtful", "greedy", "greedy", "greedy"), "more than 25"),
+        )
+    ),
+)
+
+Outcome = tuple[float, int, list[float]]
+"""The share of the victory of the first, the answers, and what each of its decisions took."""
+
+
+def figures(games: int, pairing: str = "", kept: Path | None = None) -> Iterator[Figure]:
+    """Each level against greedy and against the one below; level 4 among three and four.
+
+    `pairing` is a part of the names of those wanted. `kept` is a file in which outcomes are kept as they
+    come, and of which none is played again; with 0 games it is summed up.
+    """
+    if games and not pairing:
+        yield iterations()
+    for each in PAIRINGS:
+        if pairing in str(each) and (found := outcomes(each, games, kept)):
+            yield from strength(each, found)
+
+
+def outcomes(pairing: Pairing, games: int, kept: Path | None) -> list[Outcome]:
+    """How the games of a pairing went, those that were kept and those that are played now."""
+    found: dict[int, Outcome] = {}
+    if kept is not None and kept.exists():
+        for line in kept.read_text(encoding="utf-8").splitlines():
+            name, number, *known = json.loads(line)
+            if name == str(pairing) and (not games or number < games):
+                found[number] = known
+    missing = [number for number in range(games) if number not in found]
+    played = many(partial(outcome, pairing.game, pairing.opponents), missing) if missing else ()
+    for number, new in zip(missing, played, strict=True):
+        found[number] = new
+        if kept is not None:
+            with kept.open("a", encoding="utf-8") as file:
+                print(json.dumps([str(pairing), number, *new]), file=file)
+    return list(found.values())
+
+
+def strength(pairing: Pairing, found: list[Outcome]) -> Iterator[Figure]:
     """How often the first wins; everybody sits everywhere."""
-    won, longest = 0.0, 0
-    seconds: list[float] = []
-    for share, answers, thinking in many(partial(outcome, game, opponents), range(games)):
-        won += share
-        longest = max(longest, answers)
-        seconds += thinking
-    first, *others = opponents
-    what = f"{game}: {first} against {' and '.join(others)}"
+    won, games = sum(share for share, _, _ in found), len(found)
     low, high = (100 * bound for bound in wilson(won, games))
-    yield Figure(what, 100 * won / games, f"% of {games} [{low:.0f}, {high:.0f}]", f"{aim} %")
-    yield Figure("  a decision, p95 of CPU time", quantiles(seconds, n=20)[-1], "s", f"at most {AT_MOST}")
+    yield Figure(str(pairing), 100 * won / games, f"% of {games} [{low:.0f}, {high:.0f}]", f"{pairing.aim} %")
+    thinking = [1000 * second for _, _, seconds in found for second in seconds]
+    yield Figure("  a decision, p95 of CPU time", quantiles(thinking, n=20)[-1], "ms", f"at most {AT_MOST}")
+    longest = max(answers for _, answers, _ in found)
     yield Figure("  answers of the longest game", longest, "answers", f"at most {LONGEST}")
 
 
-def outcome(game: str, opponents: list[str], number: int) -> tuple[float, int, list[float]]:
-    """The share of the victory of the first, the answers, and what each of its decisions took."""
+def outcome(game: str, opponents: Sequence[str], number: int) -> Outcome:
+    """How the game of that number goes; as many in a row as there are seats have the same deal."""
     count = len(opponents)
     seed, turned = divmod(number, count)
     order = [(seat - turned) % count for seat in range(count)]

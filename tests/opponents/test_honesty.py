@@ -19,6 +19,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "innovation, two": ("innovation", 2, {}),
     "innovation, three": ("innovation", 3, {}),
     "innovation, teams": ("innovation", 4, {"teams": [["Ann", "Cat"], ["Bob", "Dan"]]}),
+    "innovation, third edition": ("innovation", 2, {"edition": "third"}),
     "civ, two": ("civ", 2, {}),
     "civ, draft": ("civ", 3, {"setup": "draft"}),
     "civ, teams": ("civ", 4, {"teams": [["Ann", "Cat"], ["Bob", "Dan"]]}),

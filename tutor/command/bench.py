@@ -23,6 +23,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GAMES",
         help="measure how strong the opponents are instead; so many games of each pairing, default 200",
     )
+    parser.add_argument(
+        "--pairing",
+        default="",
+        metavar="PART",
+        help='with --opponents: only the pairings whose names hold this, like "civ: deep"',
+    )
+    parser.add_argument(
+        "--kept",
+        default="",
+        metavar="FILE",
+        help="with --opponents: keep each outcome in this file, and play no game again that is there;"
+        " with 0 games sum it up",
+    )
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
@@ -31,7 +44,8 @@ def carry_out(chosen: argparse.Namespace) -> int:
     if not (root / "tests" / "bench").is_dir():
         raise Refusal("the benchmark is not installed with Aula; run this in a checkout of its sources")
     words = ["--tutor"] if chosen.tutor else ["--site"] if chosen.site else []
-    if chosen.opponents:
-        words = ["--opponents", str(chosen.opponents)]
+    if chosen.opponents is not None:
+        kept = str(Path(chosen.kept).absolute()) if chosen.kept else ""
+        words = ["--opponents", str(chosen.opponents), chosen.pairing, kept]
     command = [sys.executable, "-m", "tests.bench", *words]
     return subprocess.run(command, cwd=root, check=False).returncode

@@ -154,9 +154,9 @@ WORDS: Mapping[str, Texts] = {
         "De la chance, pas du mérite : {n} points de pourcentage de mieux que prévu.",
     ),
     "advice_bad_luck": (
-        "Bad luck, not a mistake: {n} percentage points worse than expected.",
-        "Sfortuna, non colpa: {n} punti percentuali meno del previsto.",
-        "De la malchance, pas une faute : {n} points de pourcentage de moins que prévu.",
+        "Bad luck, which is nobody's fault: {n} percentage points worse than expected.",
+        "Sfortuna, di cui nessuno ha colpa: {n} punti percentuali meno del previsto.",
+        "De la malchance, dont personne n'est responsable : {n} points de pourcentage de moins que prévu.",
     ),
     "reason_innovation_achievements": ("more achievements", "più Dominazioni", "davantage de Dominations"),
     "reason_innovation_one_short": (
