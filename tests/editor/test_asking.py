@@ -190,3 +190,20 @@ def test_a_question_that_is_changed_keeps_its_comments_and_order() -> None:
         workshop.draft.text
         == text.replace("Anna.hand   #", "Bruno.hand  #") + "      why:\n        en: Look.\n"
     )
+
+
+def test_our_own_words_are_not_taken_for_the_authors_when_a_question_is_changed() -> None:
+    workshop = begun()
+    workshop.begin_with_library("innovation/sharing-and-immunity")
+    do(workshop, "go", at=0)
+    do(workshop, "form", kind="ask")
+    do(workshop, "keep", ask={"kind": "most", "amount": "hand", "prompt": {}})
+    assert workshop.draft is not None
+    assert workshop.draft.entries[0]["ask"]["prompt"]["en"] == "Who has the most cards in hand?"
+    ask = do(workshop, "form", at=0)["draft"]["moves"]["form"]["ask"]
+    assert ask["prompt"] == {}
+    do(workshop, "keep", ask={**ask, "amount": "points"})
+    assert workshop.draft.entries[0]["ask"]["prompt"]["en"] == "Who has the most points?"
+    do(workshop, "form", at=0)
+    do(workshop, "keep", ask={**ask, "amount": "points", "prompt": {"en": "Who leads?"}})
+    assert do(workshop, "form", at=0)["draft"]["moves"]["form"]["ask"]["prompt"] == {"en": "Who leads?"}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cards.terms import LANGUAGES
+from engine.errors import ScenarioError
 from engine.scenario.looks import looks_beside
+from tutor.command import main
 from tutor.library.folder import notebooks
 from tutor.library.scenarios import files, library
 from tutor.pages.learn.study import Open, Study
-from tutor.story.lessons import questions, read_lesson, tables
+from tutor.story.lessons import lessons, questions, read_lesson, tables
 from tutor.story.steps import question_steps
 
 CHOSEN = ("innovation/worked-example", "innovation/declined-may", "civ/a-full-hand")
@@ -104,3 +108,33 @@ def test_what_is_answered_in_a_variation_does_not_count(study: Study) -> None:
     assert study.where == Open(lesson="own/varied", step=0), "an address leads to the lesson"
     answer_rightly(study)
     assert study.progress.lessons == {}
+
+
+POINTING = """
+lesson: 1
+game: innovation
+title: {en: One, it: Una, fr: Une}
+teaches: []
+pages:
+  - say: {en: There., it: Là., fr: Là.}
+    look: [Ada red, pile 3]
+    table: {turn: Ada, players: {Ada: {board: {red: [oars]}}, Leo: {}}}
+  - say: {en: And there., it: E là., fr: Et là.}
+    look: LOOK
+"""
+
+
+def test_a_page_written_by_hand_points_where_its_table_has_something(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lesson = read_lesson(POINTING.replace("LOOK", "Ada red"))
+    pointed = [[(look.at.player, look.at.name) for look in page.looks] for page in lesson.pages]
+    assert pointed == [[("Ada", "red"), (None, "3")], [("Ada", "red")]]
+    with pytest.raises(ScenarioError, match='"Mia red" is no place'):
+        read_lesson(POINTING.replace("LOOK", "Mia red"))
+    file = tmp_path / "lesson.yaml"
+    file.write_text(POINTING.replace("LOOK", "tools").lstrip(), encoding="utf-8")
+    assert main(["check", str(file)]) == 1
+    assert "is not to be seen on page 2" in capsys.readouterr().err
+    ours = [page for lesson in lessons().values() for page in lesson.pages if page.looks]
+    assert ours

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from tutor.command.refusal import Refusal
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.scenario.looks import Look
 
 EXAMPLE = "aula check notebooks/scenarios/*/*.yaml"
 
@@ -50,7 +51,7 @@ def _failures(file: str) -> list[str]:
     from tutor.command import scenario
     from tutor.command.start import bring_course
     from tutor.library.own import companions, room_of
-    from tutor.story.lessons import questions, read_lesson
+    from tutor.story.lessons import questions, read_lesson, tables
     from tutor.story.steps import question_steps
     from tutor.words import spoken
 
@@ -64,7 +65,9 @@ def _failures(file: str) -> list[str]:
         for language in LANGUAGES:
             for _ in questions(lesson, language):
                 pass
-        return []
+        laid = zip(lesson.pages, tables(lesson, LANGUAGES[0]), strict=True)
+        pages = [(n, page.looks, table) for n, (page, table) in enumerate(laid, 1)]
+        return [f"{missed} on page {n}" for n, looks, table in pages for missed in _missed(looks, table)]
     game = scenario.load_scenario(file)
     lines = [("", game), *((f"{spoken(one.title, 'en')}: ", one.game) for one in variations(game))]
     for _, line in lines:
@@ -77,11 +80,17 @@ def _failures(file: str) -> list[str]:
 def _misses(game: Game) -> Iterator[str]:
     """Where a note points at what is not there."""
     from tutor.story.steps import steps
+
+    for step in steps(game):
+        for missed in _missed(step.looks, game.at(step.at)) if step.looks else ():
+            yield f"{missed} after {step.at} answers"
+
+
+def _missed(looks: Sequence[Look], game: Game) -> Iterator[str]:
+    """What is pointed at on a table and is not there."""
     from tutor.table.focus import Focus
     from tutor.table.scene import scene
     from tutor.table.scene.highlights import absent, target_words
 
-    for step in steps(game):
-        if step.looks:
-            for target in absent(step.looks, scene(game.at(step.at), None, "en", Focus(walk=True))):
-                yield f"look: {target_words(target, 'en')} is not to be seen after {step.at} answers"
+    for target in absent(looks, scene(game, None, "en", Focus(walk=True))) if looks else ():
+        yield f"look: {target_words(target, 'en')} is not to be seen"

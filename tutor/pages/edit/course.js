@@ -30,11 +30,11 @@ function fill(parts, content, send) {
   parts.at = at;
 }
 
-/** The entry that is shown stays in sight where the list is scrolled by itself. */
+/** The entry that is shown stays in sight, with what can be done with it, where the list is scrolled by itself. */
 function follow(list) {
   const shown = list.querySelector("[aria-current]");
   if (!shown || list.scrollHeight <= list.clientHeight) return;
-  const [own, entry] = [list.getBoundingClientRect(), shown.closest("li, button").getBoundingClientRect()];
+  const [own, entry] = [list.getBoundingClientRect(), (shown.closest("li") ?? shown).getBoundingClientRect()];
   const beyond = Math.max(0, entry.bottom - own.bottom) || Math.min(0, entry.top - own.top);
   list.scrollTop += beyond / (list.currentCSSZoom ?? 1);
 }

@@ -19,7 +19,7 @@ from tutor.pages.edit.innovation import InnovationDraft
 from tutor.pages.edit.pointing import look_rows, look_written
 from tutor.pages.edit.question import form_of
 from tutor.pages.edit.table_view import Picked, places_for
-from tutor.pages.edit.writing import question_written
+from tutor.pages.edit.writing import question_written, without_ours
 from tutor.pages.edit.written_file import Refused
 from tutor.table.host import Message
 from tutor.table.scene.asked import refused
@@ -225,7 +225,8 @@ class Workshop(CourseMaking):
             look = look_rows(entry.get("look"))
             self.form = {"at": at, "new": False, "kind": "note", "texts": texts, "say": say, "look": look}
         else:
-            self.form = {"at": at, "new": False, "kind": "ask", "ask": form_of(entry["ask"])}
+            form = {"at": at, "new": False, "kind": "ask", "ask": form_of(entry["ask"])}
+            self.form = without_ours(draft, form, self.language)
             self.at = at
 
     def edit_fill(self, message: Message) -> None:

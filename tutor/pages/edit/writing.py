@@ -138,6 +138,20 @@ def question_written(draft: Draft, form: Form, language: Language) -> dict[str, 
     return ask_of({**ask, "prompt": _or(ask["prompt"], ours["prompt"])})
 
 
+def without_ours(draft: Draft, form: Form, language: Language) -> dict[str, Any]:
+    """A form that was filled from the file, without our own words: they come anew, whatever is asked then."""
+    ask = form["ask"]
+    ours = suggested(draft, form, filled(draft, form, language)[0])
+    if ask["kind"] == "predict":
+        told = zip(ask["options"], ours["say"], strict=False)
+        ask = {**ask, "options": [{**one, "say": _but(one["say"], say)} for one, say in told]}
+    return {**form, "ask": {**ask, "prompt": _but(ask.get("prompt") or {}, ours["prompt"])}}
+
+
+def _but(words: Mapping[str, str], ours: Words) -> Mapping[str, str]:
+    return {} if words == ours else words
+
+
 def _or(words: Mapping[str, str], ours: Words) -> Mapping[str, str]:
     return words if any(text.strip() for text in words.values()) else ours
 

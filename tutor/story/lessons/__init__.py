@@ -9,6 +9,7 @@
     pages:
       - say: {en: ..., it: ..., fr: ...}   # a few sentences
         facts: [INN-3.1.a]                 # which they teach (`cards.rules.facts`)
+        look: [Ann red, periods]           # where they point, as beside a note of a scenario
         table: {turn: Ann, players: {Ann: {board: {red: [oars]}}, Bob: {}}}
         moves:                             # played before anything is asked
           - Ann: draw

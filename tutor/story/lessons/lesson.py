@@ -6,19 +6,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, takewhile
 from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import engine
 from cards.rules import rules
 from cards.terms import GAMES, LANGUAGES, GameName, Language
 from engine.entries import Entry
-from engine.format import ASK, NOTE, OR, VERSION
+from engine.format import ASK, LOOK, NOTE, OR, VERSION
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read
 from engine.scenario.header import Scenario, read_scenario
-from engine.scenario.looks import Look, looks_beside
-from tutor.library.folder import notebooks
+from engine.scenario.looks import Look, looks_beside, read_looks
+from tutor.library.folder import contents_of, notebooks
 from tutor.story.questions import Question, Task, read_task
 from tutor.story.questions.branch import TriedBranch
 from tutor.story.questions.kinds import NOWHERE, Moves, Words
@@ -47,7 +48,7 @@ class LessonPage:
     facts: tuple[str, ...] = ()
     """The facts of the rules that its sentences teach."""
     looks: tuple[Look, ...] = ()
-    """What the note points at that the page was in a scenario."""
+    """Where its sentences point on the table."""
     variations: tuple[LessonVariation, ...] = ()
     """What could have happened instead from here on."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
@@ -105,7 +106,7 @@ def read_lesson(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -
         if "needs" in found
         else (),
         tuple(item.one_of(ids, "rule") for item in found["teaches"].items("a list of rules")),
-        tuple(_page(item, game) for item in found["pages"].items("a list of pages")),
+        _told(found["pages"].items("a list of pages"), game),
         tuple(item.word("a scenario") for item in found["see"].items("a list of scenarios"))
         if "see" in found
         else (),
@@ -194,8 +195,36 @@ def in_a_row(lessons: Sequence[Lesson], id: str) -> Lesson:
     return Lesson(id, first.game, first.title, needs, teaches, pages, see)
 
 
+def _told(nodes: Sequence[Node], game: str) -> tuple[LessonPage, ...]:
+    """The pages, with where they point on the table that lies there."""
+    pages: list[LessonPage] = []
+    table: LessonPage | None = None
+    for node in nodes:
+        page = _page(node, game)
+        table = table if page.goes_on else page
+        look = node.mapping().get(LOOK)
+        if look is not None and table is not None:
+            page = replace(page, looks=read_looks(look, game, _seated(table)))
+        pages.append(page)
+    return tuple(pages)
+
+
+def _seated(page: LessonPage) -> Sequence[str]:
+    """Who sits at the table of a page."""
+    if page.table is not None:
+        return [str(one.plain()) for one in page.table.mapping()["players"].items()]
+    assert page.scenario is not None
+    said = read(contents_of(_file_of(page.scenario[0]))).mapping()
+    return [str(one.plain()) for one in said["players"].items()]
+
+
+def _file_of(scenario: str) -> Path:
+    return notebooks() / "scenarios" / f"{scenario}.yaml"
+
+
 def _page(node: Node, game: str) -> LessonPage:
-    found = node.fields(("say", "facts", "table", "scenario", "step", "moves", "ask"), "a page, a mapping")
+    keys = ("say", "facts", LOOK, "table", "scenario", "step", "moves", "ask")
+    found = node.fields(keys, "a page, a mapping")
     if "say" not in found:
         raise node.error("expected a key say, found none")
     tasks = _tasks(found["ask"]) if "ask" in found else ()
@@ -262,7 +291,7 @@ def _laid(page: LessonPage, language: Language) -> Game:
     if page.scenario is not None:
         name, step = page.scenario
         try:
-            return engine.load(notebooks() / "scenarios" / f"{name}.yaml").at(step)
+            return engine.load(_file_of(name)).at(step)
         except IndexError as error:
             raise page.node.error(f"{name}: {error}") from error
     assert page.table is not None
