@@ -90,7 +90,7 @@ def deciding(condition: Condition, branch: TriedBranch) -> Event | None:
     return fit[-1] if fit else None
 
 
-def instead(condition: Condition, branch: TriedBranch) -> Sequence[Event]:
+def in_place_of(condition: Condition, branch: TriedBranch) -> Sequence[Event]:
     """What has happened in place of the first event that is asked for: one of its kind, by its rule."""
     for event in condition.events:
         like = Happening({key: event.said[key] for key in event.said.keys() & {"kind", "rule"}})

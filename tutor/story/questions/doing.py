@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cards.terms import Language
 from engine.game import Game
-from tutor.story.questions.branch import TriedBranch, holds, instead
+from tutor.story.questions.branch import TriedBranch, holds, in_place_of
 from tutor.story.questions.kinds import Do, Task
 from tutor.story.questions.question import Answer, Question, Sentence, Verdict, because, unique, what_happened
 from tutor.words import said, spoken
@@ -60,7 +60,7 @@ class Attempt:
         """How it went so far."""
         lines = what_happened(self.branch.events, self.language)
         if not self.reached:
-            lines += because(instead(self.do.goal, self.branch), self.language)
+            lines += because(in_place_of(self.do.goal, self.branch), self.language)
             lines += (Sentence(said("task_not_reached", self.language)),)
         if self.task.why is not None and self.reached:
             lines = (Sentence(spoken(self.task.why, self.language)), *lines)
