@@ -67,6 +67,7 @@ MISTAKES = [
     ("game: innovation", "game: [innovation]", "line 2: game: expected a game, found a list"),
     ("title:", "titel:", 'line 3: there is no key "titel"; did you mean title?'),
     ("title:", "license:", 'line 3: there is no key "license"; did you mean licence?'),
+    ("title:", "~:", 'line 3: there is no key "~"; expected'),
     ("it: Un inizio", "de: Ein Anfang", 'line 3: title: there is no key "de"; expected en or it or fr'),
     ("en: A start", "en: [A start]", "line 3: title.en: expected words, found a list"),
     ("title: {en: A start, it: Un inizio}", "title: [A start]", "line 3: title: expected words, or"),

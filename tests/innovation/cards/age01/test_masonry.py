@@ -81,3 +81,23 @@ def test_masonry_asks_nothing_of_a_hand_without_castles() -> None:
     play(game, "Ann: dogma masonry")
     assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["sailing", "writing"]})
+
+
+def test_masonry_claims_the_monument_with_more_than_four_as_well_INN_9_6() -> None:
+    game = innovation(
+        Ann={
+            "board": {"yellow": ["masonry"]},
+            "hand": ["archery", "oars", "the_wheel", "mysticism", "tools"],
+        },
+        Bob={},
+    )
+    play(
+        game,
+        "Ann: dogma masonry",
+        "Ann: archery",
+        "Ann: oars",
+        "Ann: the_wheel",
+        "Ann: tools",
+        "Ann: mysticism",
+    )
+    expect(game, Ann={"achievements": ["monument"], "hand": []})
