@@ -48,7 +48,7 @@ def test_no_click_is_lost_or_doubled(browser: Browser, line: BadLine) -> None:
         )
         expect(page.locator(READY).first).to_be_visible()
         answered = step(page)
-        button = page.locator(".stage :is(.ask .answers button, .legal):visible").first
+        button = page.locator(".stage :is(.ask:not(.over) .answers button, .legal):visible").first
         while clicks < CLICKS and button.is_visible():
             label = button.inner_text()
             after = before_the_click(line, chance)
