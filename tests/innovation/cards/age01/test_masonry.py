@@ -1,5 +1,6 @@
 """Masonry on whole tables; the icon of its dogma is the castle."""
 
+from engine.game import Game
 from tests.table import acting, asked, expect, innovation, play, told
 
 
@@ -41,7 +42,8 @@ def test_masonry_with_three_claims_nothing() -> None:
     expect(game, Ann={"hand": ["mysticism"], "achievements": []})
 
 
-def test_masonry_claims_only_when_the_melding_is_over() -> None:
+def with_five_castles() -> Game:
+    """Ann has activated Masonry and melded four of the five in her hand."""
     game = innovation(
         Ann={
             "board": {"yellow": ["masonry"]},
@@ -50,10 +52,21 @@ def test_masonry_claims_only_when_the_melding_is_over() -> None:
         Bob={},
     )
     play(game, "Ann: dogma masonry", "Ann: archery", "Ann: oars", "Ann: the_wheel", "Ann: tools")
+    return game
+
+
+def test_masonry_claims_only_when_the_melding_is_over() -> None:
+    game = with_five_castles()
     assert asked(game) == ("Ann", {"mysticism", "pass"})
     expect(game, Ann={"achievements": []})
     play(game, "Ann: pass")
     expect(game, Ann={"achievements": ["monument"], "hand": ["mysticism"]})
+
+
+def test_masonry_claims_the_monument_with_more_than_four_as_well_INN_9_6() -> None:
+    game = with_five_castles()
+    play(game, "Ann: mysticism")
+    expect(game, Ann={"achievements": ["monument"], "hand": []})
 
 
 def test_masonry_gives_the_monument_to_the_sharer_who_comes_first_INN_9_6() -> None:
@@ -81,23 +94,3 @@ def test_masonry_asks_nothing_of_a_hand_without_castles() -> None:
     play(game, "Ann: dogma masonry")
     assert acting(game) == "Ann"
     expect(game, Ann={"hand": ["sailing", "writing"]})
-
-
-def test_masonry_claims_the_monument_with_more_than_four_as_well_INN_9_6() -> None:
-    game = innovation(
-        Ann={
-            "board": {"yellow": ["masonry"]},
-            "hand": ["archery", "oars", "the_wheel", "mysticism", "tools"],
-        },
-        Bob={},
-    )
-    play(
-        game,
-        "Ann: dogma masonry",
-        "Ann: archery",
-        "Ann: oars",
-        "Ann: the_wheel",
-        "Ann: tools",
-        "Ann: mysticism",
-    )
-    expect(game, Ann={"achievements": ["monument"], "hand": []})
