@@ -6,6 +6,7 @@ interface Navigator {
 
 /* What every drawing is handed. */
 
+type SceneChange = any[] | { [part: string]: SceneChange };
 type Send = (message: { do: string; [key: string]: any }) => void;
 type Words = { [key: string]: string };
 type Note = { title: string; line?: string | null; paragraphs: ScenePart[][]; ruling?: ScenePart[] | null; rules?: string[] };

@@ -18,6 +18,7 @@ import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { draw as drawContents, drawBar } from "./attend.js";
 import { draw as drawAdvice } from "./advice.js";
+import { scenes } from "../drawing/changes.js";
 import { connect } from "../drawing/connection.js";
 import { Follower, canLead, drawFollowing, followedCode } from "./follow.js";
 import { drawFirst, drawStart, makeFirst } from "./first.js";
@@ -149,7 +150,7 @@ function isAlone() {
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
   hideTwin(model);
-  const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
+  const { send, repeat, end } = connect(model, el, () => model.get("view").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
   let follower = null;
@@ -158,8 +159,9 @@ export function render({ model, el }) {
     follower = null;
     redraw();
   };
+  const scene = scenes(model, repeat);
   const redraw = () => {
-    const shown = { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") };
+    const shown = { view: model.get("view"), scene: scene(), book: model.get("book") };
     batch(() => draw(el, shown, send));
     const address = model.get("address");
     follower?.seen(address);
