@@ -43,12 +43,12 @@ const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, mak
  */
 export function draw(element, { view, scene, book }, send) {
   const parts = once(element, build);
-  const common = { language: view.language, words: view.words, book, theme: shownTheme(isAlone()) };
+  const common = { language: view.language, words: book.words, book, theme: shownTheme(isAlone()) };
   set(element, "lang", view.language);
   set(element, "data-theme", common.theme);
   element.classList.toggle("alone", isAlone());
   const redraw = () => draw(element, { view, scene, book }, send);
-  write(parts.skip, view.words.skip_to_page);
+  write(parts.skip, common.words.skip_to_page);
   drawKeys(parts.keys, { ...common, off: ["present", "notes", "opening"].includes(view.page) }, send);
   const { nav, games, languages } = view;
   const header = { ...common, title: "Aula", home: null, nav, tools: [], games, languages };
@@ -57,7 +57,7 @@ export function draw(element, { view, scene, book }, send) {
   if (view.course) drawBar(parts.course_bar, { ...common, course: view.course }, send);
   for (const [page, drawPage] of Object.entries(PAGES)) {
     parts[page].hidden = view.page !== page;
-    if (view.page === page) drawPage(parts[page], { ...common, panelWords: view.words, ...view.content }, send);
+    if (view.page === page) drawPage(parts[page], { ...common, panelWords: common.words, ...view.content }, send);
   }
   const atTable = view.page === "table" && Boolean(scene);
   parts.table.hidden = !atTable;
@@ -82,7 +82,7 @@ export function draw(element, { view, scene, book }, send) {
   write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
   parts.trouble.hidden = !parts.trouble.textContent;
   parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
-  write(parts.opening, view.words.opening);
+  write(parts.opening, common.words.opening);
   turnTo(parts, view);
 }
 
@@ -128,8 +128,8 @@ function presented(common, view, redraw) {
     chooseTheme(common.theme === "dark" ? "light" : "dark");
     redraw();
   };
-  const { words, languages, content } = view;
-  return { ...common, languages, panelWords: words, turnTheme, alone: isAlone(), ...content };
+  const { languages, content } = view;
+  return { ...common, languages, panelWords: common.words, turnTheme, alone: isAlone(), ...content };
 }
 
 /** A new page begins at its top, and says what it is. */
@@ -150,7 +150,7 @@ function isAlone() {
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
   hideTwin(model);
-  const { send, repeat, end } = connect(model, el, () => model.get("view").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
+  const { send, repeat, end } = connect(model, el, () => model.get("book").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
   let follower = null;
@@ -167,7 +167,7 @@ export function render({ model, el }) {
     follower?.seen(address);
     const { following } = once(el, build);
     following.hidden = !follower;
-    if (follower) drawFollowing(following, { words: shown.view.words, language: shown.view.language, follower, stop }, send);
+    if (follower) drawFollowing(following, { words: shown.book.words, language: shown.view.language, follower, stop }, send);
     // Who has checked an answer on the own device would vote for that one.
     el.classList.toggle("voting", Boolean(follower?.poll));
     if (isAlone()) keepAddress(follower && address ? `${address}&follow=${follower.code}` : address, send);

@@ -56,8 +56,8 @@ export class Live {
 
   /** The table, and all that is said beside it. */
   shown() {
-    const { words, content } = this.model.get("view");
-    return { scene: this.scene(), words, content, book: this.model.get("book") };
+    const book = this.model.get("book");
+    return { scene: this.scene(), words: book.words, content: this.model.get("view").content, book };
   }
 }
 
