@@ -12,6 +12,7 @@ from engine.advice import Judged, Mark, best_by_far, hint, outlook, reasons, rev
 from engine.civ import prospects as civ
 from engine.game import Game
 from engine.innovation import prospects as innovation
+from engine.opponents import Random
 from engine.opponents.match import play
 from engine.winning import weights
 from tutor.pages.review import Review
@@ -86,6 +87,19 @@ def test_reasons_are_parts_of_the_chance() -> None:
     assert set(parts) == set(innovation.NAMES)
     assert parts["hand"] < 0
     assert list(parts) == sorted(parts, key=lambda name: -abs(parts[name]))
+
+
+@pytest.mark.parametrize("players", [["Ann", "Bob"], ["Ann", "Bob", "Cat"]])
+def test_what_is_for_one_is_as_much_against_the_others(players: list[str]) -> None:
+    """What each has is compared with what the others have on average, so that nothing is left over."""
+    game = engine.new("innovation", players, seed=5)
+    bot = Random(5)
+    while len(game.moves) < 40:
+        game.choose(bot(game))
+    every = [game.chance(name).parts for name in players]
+    for name in weights("innovation"):
+        assert sum(parts[name] for parts in every) == pytest.approx(0, abs=1e-9)
+    assert any(abs(number) > 0.01 for number in every[0].values())
 
 
 def test_a_reason_is_more_of_something_good() -> None:
