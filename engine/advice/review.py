@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from math import sqrt
+from statistics import fmean, pvariance
 
 from engine.advice.hint import EQUAL, searched
 from engine.game import Game
@@ -13,6 +15,9 @@ from engine.opponents.search import Search
 ITERATIONS = 300
 COMPARED = 100
 """So many times the answer that was given is followed beside the best, in the same deals."""
+AT_A_TIME = 25
+DOUBT = 2.5
+"""After so many it is enough if the mark is sure, by so many standard errors."""
 LONGER = 2
 """So many times as long an answer is looked at that does not seem good."""
 ELSEWHERE = 1 << 20
@@ -97,13 +102,12 @@ def judged(
     """
     assert game.decision is not None, "the game is over"
     player = game.decision.player
-    search = searched(game, seed, iterations)
-    loss = _lost(search, played, COMPARED)
+    search = searched(game, seed, 0)
+    loss = _lost(search, played, iterations, COMPARED)
     if Mark.of(loss) is not Mark.GOOD:
         # Before somebody is blamed, it is looked at for longer, and once more from the beginning.
-        search.step((LONGER - 1) * iterations)
-        looks = (search, searched(game, seed + ELSEWHERE, LONGER * iterations))
-        losses = [_lost(look, played, LONGER * COMPARED) for look in looks]
+        looks = (search, searched(game, seed + ELSEWHERE, 0))
+        losses = [_lost(look, played, LONGER * iterations, LONGER * COMPARED) for look in looks]
         loss = sum(losses) / len(losses)
         search = looks[losses.index(max(losses))]
     best = search.tried[0]
@@ -112,13 +116,26 @@ def judged(
     return Judged(len(game.moves), player, played, best.key if loss else played, chance, loss, luck)
 
 
-def _lost(search: Search, played: str, times: int) -> float:
-    """How much of the chance of winning an answer gives away."""
+def _lost(search: Search, played: str, iterations: int, deals: int) -> float:
+    """How much of the chance of winning an answer gives away; it takes as long as there is doubt."""
+    for _ in search.until(iterations):
+        pass
     best = search.tried[0].key
     if best == played:
         return 0.0
-    better, other = search.compared(best, played, times)
-    return max(better - other, 0.0)
+    lost: list[float] = []
+    while len(lost) < deals and not _beyond_doubt(lost):
+        lost += search.differences(best, played, range(len(lost), len(lost) + AT_A_TIME))
+    return max(fmean(lost), 0.0)
+
+
+def _beyond_doubt(lost: list[float]) -> bool:
+    """Whether it is sure enough which mark the mean of so many losses will have."""
+    if not lost:
+        return False
+    mean = fmean(lost)
+    doubt = DOUBT * sqrt(pvariance(lost, mean) / len(lost))
+    return Mark.of(mean - doubt) is Mark.of(mean + doubt)
 
 
 def _after_action(game: Game, number: int) -> Game:

@@ -8,7 +8,7 @@ that the same seed leads to the same answers on every machine; and it can stop a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CURIOSITY = 0.2
 """How much an answer that was seldom tried is worth trying, in chances of winning."""
+SLICE = 25
+"""After so many iterations, a few thousandths of a second, something else may go on."""
 PER_DEAL = 5
 """So many iterations share one deal of the hidden cards: a new one takes as long as several copies."""
 
@@ -67,6 +69,12 @@ class Search:
         self._harmonic = [0.0]
         """The harmonic numbers, as far as there are iterations."""
 
+    def until(self, iterations: int) -> Iterator[None]:
+        """Think on, slice by slice, so long in all, or until it is sure which answer will be tried most."""
+        while (left := iterations - self.iterations) > 0 and not self._decided(left):
+            self.step(min(SLICE, left))
+            yield
+
     def step(self, iterations: int) -> None:
         """Think on, so many times along one line."""
         for _ in range(iterations):
@@ -103,18 +111,15 @@ class Search:
             )
         return found
 
-    def compared(self, one: str, other: str, iterations: int) -> tuple[float, float]:
-        """The chances of winning after two answers, followed side by side through many deals."""
-        sums = {one: 0.0, other: 0.0}
-        for number in range(iterations):
+    def differences(self, one: str, other: str, deals: range) -> list[float]:
+        """By how much the chance of winning is better after one answer than after another, deal by deal."""
+        found = []
+        for number in deals:
             deal = self.game.imagined(self.player, self.seed - 1 - number)
             deal.telling = False
-            for key in sums:
-                edge = self.root.setdefault(key, Edge())
-                before = edge.total
-                self._follow(deal.copy() if key == one else deal, key)
-                sums[key] += edge.total - before
-        return sums[one] / iterations, sums[other] / iterations
+            better = self._worth_of(deal.copy(), one)
+            found.append(better - self._worth_of(deal, other))
+        return found
 
     def carry_out(self, game: Game, key: str) -> None:
         """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance."""
@@ -132,6 +137,18 @@ class Search:
                 break
             node = edges[key].after.get(game.decision.seat, {})
         finish(game, self._random)
+
+    def _decided(self, left: int) -> bool:
+        """Whether so many more iterations cannot change which answer was tried most."""
+        most = sorted([edge.visits for edge in self.root.values()], reverse=True)
+        return sum(most[:1]) > sum(most[1:2]) + left
+
+    def _worth_of(self, game: Game, key: str) -> float:
+        """The chance of winning behind an answer, followed once more."""
+        edge = self.root.setdefault(key, Edge())
+        before = edge.total
+        self._follow(game, key)
+        return edge.total - before
 
     def _follow(self, game: Game, key: str | None = None) -> None:
         """Go down the tree, at first by a certain answer if wished, to one that is new; weigh what comes."""
