@@ -75,15 +75,23 @@ class Search:
             self.step(min(SLICE, left))
             yield
 
-    def step(self, iterations: int) -> None:
-        """Think on, so many times along one line."""
+    def step(self, iterations: int, key: str | None = None) -> None:
+        """Think on, so many times along one line; if wished, along those that begin with a certain answer."""
         for _ in range(iterations):
             number, used = divmod(self.iterations, PER_DEAL)
             if not used:
                 self._deal = self.game.imagined(self.player, self.seed + number)
                 self._deal.telling = False
             self.iterations += 1
-            self._follow(self._deal if used == PER_DEAL - 1 else self._deal.copy())
+            self._follow(self._deal if used == PER_DEAL - 1 else self._deal.copy(), key)
+
+    def give_thought(self, key: str) -> None:
+        """Think about an answer nearly as much as about the one tried most.
+
+        What was tried seldom seems worse than it is, because the best way to go on has not been found yet.
+        """
+        most = max(edge.visits for edge in self.root.values())
+        self.step(most - 1 - self.root.setdefault(key, Edge()).visits, key)
 
     @property
     def tried(self) -> list[Candidate]:
@@ -113,6 +121,7 @@ class Search:
 
     def differences(self, one: str, other: str, deals: range) -> list[float]:
         """By how much the chance of winning is better after one answer than after another, deal by deal."""
+        self.give_thought(other)
         found = []
         for number in deals:
             deal = self.game.imagined(self.player, self.seed - 1 - number)
@@ -121,13 +130,16 @@ class Search:
             found.append(better - self._worth_of(deal, other))
         return found
 
-    def carry_out(self, game: Game, key: str) -> None:
-        """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance."""
+    def carry_out(self, game: Game, key: str, until: int | None = None) -> None:
+        """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance.
+
+        `until` is a seat: stop where it is asked again.
+        """
         node: Node = self.root
         while (asked := game.decision) is not None:
             edges = {each: node[each] for each in asked.keys if each in node}
             if node is not self.root:
-                if game.between_actions():
+                if asked.seat == until or game.between_actions():
                     return
                 if not any(edge.visits for edge in edges.values()):
                     break
@@ -136,7 +148,7 @@ class Search:
             if game.decision is None or key not in edges:
                 break
             node = edges[key].after.get(game.decision.seat, {})
-        finish(game, self._random)
+        finish(game, self._random, until)
 
     def _decided(self, left: int) -> bool:
         """Whether so many more iterations cannot change which answer was tried most."""
@@ -205,8 +217,8 @@ class Search:
         return key
 
 
-def finish(game: Game, random: Callable[[], float]) -> None:
-    """Answer by chance until the action is over."""
-    while (asked := game.decision) is not None and not game.between_actions():
+def finish(game: Game, random: Callable[[], float], until: int | None = None) -> None:
+    """Answer by chance until the action is over, or a seat is asked."""
+    while (asked := game.decision) is not None and asked.seat != until and not game.between_actions():
         keys = asked.keys
         game.follow(keys[int(random() * len(keys))])
