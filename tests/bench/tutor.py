@@ -232,11 +232,17 @@ def click(page: Page, how: str) -> Times:
     return laid, painted
 
 
-def clicks_bare(browser: Browser, address: str) -> list[Times]:
-    """Return the milliseconds of clicks on the one button."""
-    page = browser.new_page()
+def bare_page(browser: Browser, address: str) -> Page:
+    """Open the page with one button."""
+    page = browser.new_page(reduced_motion="no-preference")
     page.goto(address)
     page.locator("button.widget-button").wait_for()
+    return page
+
+
+def clicks_bare(browser: Browser, address: str) -> list[Times]:
+    """Return the milliseconds of clicks on the one button."""
+    page = bare_page(browser, address)
     time.sleep(REFILL)
     page.evaluate(CLICK_BARE)
     times = [click(page, CLICK_BARE) for _ in range(CLICKS)]
@@ -268,9 +274,7 @@ def moving(browser: Browser, address: str) -> list[Motion]:
 
 def moving_bare(browser: Browser, address: str) -> list[Motion]:
     """Return how smoothly the one button moves."""
-    page = browser.new_page(reduced_motion="no-preference")
-    page.goto(address)
-    page.locator("button.widget-button").wait_for()
+    page = bare_page(browser, address)
     page.evaluate(FLY_BARE)
     motions = [motion(page, FLY_BARE) for _ in range(MOTIONS)]
     page.close()
