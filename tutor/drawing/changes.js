@@ -17,7 +17,7 @@ export function changed(before, change) {
 }
 
 /**
- * A function that returns the scene which a model tells of. Where one before is missing, the last that is known is
+ * A function that returns the scene which a model tells of, to be called whenever it has changed. Where one before is missing, the last that is known is
  * shown until `repeat` has brought all of it.
  *
  * @param {any} model

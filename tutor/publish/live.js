@@ -43,6 +43,8 @@ export class Live {
     const model = globalThis.wakePython(this.element, language, arrive);
     this.scene = scenes(model);
     model.on("change", () => {
+      // Each scene is told by what has changed since the one before, also while none is shown.
+      this.scene();
       // What was played before is shown until all that was asked for is there.
       this.playing ||= model.idle && this.astray();
       if (this.playing) this.redraw();
