@@ -99,6 +99,24 @@ def of_two_tables(folder: Path) -> Path:
 
 
 @pytest.mark.usefixtures("another")
+def test_check_names_texts_that_lack_a_language(
+    another: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = course_in(tmp_path)
+    for name, text in (
+        ("course.yaml", ", it: Ecco il corso."),
+        ("table.yaml", ", fr: Ann a deux couronnes."),
+    ):
+        one = tmp_path / name
+        one.write_text(one.read_text(encoding="utf-8").replace(text, ""), encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"{file}: good",
+        f"{file}: table.yaml: “Ann has two crowns.” is missing in: Français.",
+        f"{file}: “Welcome.” is missing in: Italiano.",
+    ]
+
+
 def test_a_lesson_of_several_tables_leads_from_one_to_the_next(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
