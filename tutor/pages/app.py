@@ -238,8 +238,8 @@ class App(Making):
         self.study.game = game
 
     def on_search(self, message: Message) -> None:
-        """Look for something on the page."""
-        self.address = replace(self.address, query=str(message["query"])[:100])
+        """Look for something on the page; a card that was open makes room for what is found."""
+        self.address = replace(self.address, query=str(message["query"])[:100], card=None)
 
     def on_open(self, message: Message) -> object:
         """Look a card up; at a table it is read there."""

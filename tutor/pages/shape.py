@@ -33,6 +33,8 @@ class NamedChoice(TypedDict):
     word: str
     current: NotRequired[bool]
     four: NotRequired[bool]
+    says: NotRequired[str]
+    """What is said of it once it is chosen."""
     """Only for four players."""
 
 
