@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import engine
+import tutor
 from engine.opponents import Random
 from tutor.drawing import bundle
 from tutor.drawing.changes import Scenes
@@ -76,3 +77,27 @@ def test_a_host_that_begins_anew_tells_everything_first(page: Page) -> None:
     assert hear(page, anew.told({"scene": {"n": 9}}))["n"] == 9
     assert hear(page, anew.told({"scene": {"n": 10}}))["n"] == 10
     assert page.evaluate("asked") == 0
+
+
+WITHOUT_KERNEL = """async ([script, state]) => {
+  const module = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const { default: widget } = await import(module);
+  const model = { get: (name) => state[name], on() {}, off() {}, send() {} };
+  const el = document.createElement("div");
+  document.body.innerHTML = "<div data-twin='it'>As it was.</div>";
+  document.body.append(el);
+  widget.render({ model, el });
+}"""
+
+
+@pytest.mark.parametrize("kept", ["whole", "change"])
+def test_a_picture_stays_where_a_notebook_has_kept_nothing_but_a_change(page: Page, kept: str) -> None:
+    widget = tutor.scenario("innovation/worked-example")
+    if kept == "change":
+        widget.step += 1
+    state = {name: getattr(widget, name) for name in ("twin", "view", "scene", "book")}
+    script = bundle.script(bundle.HERE.parent / "pages" / "walkthrough.js")
+    page.evaluate(WITHOUT_KERNEL, [script, state | {"twin": "it"}])
+    twin, table = page.get_by_text("As it was."), page.locator(".seat")
+    expect(twin).to_be_visible(visible=kept == "change")
+    expect(table).to_have_count(4 if kept == "whole" else 0)

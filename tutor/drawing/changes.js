@@ -17,14 +17,15 @@ export function changed(before, change) {
 }
 
 /**
- * A function that returns the scene which a model tells of, to be called whenever it has changed. Where one before is missing, the last that is known is
- * shown until `repeat` has brought all of it.
+ * A function that returns the scene which a model tells of, to be called whenever it has changed. Where one before is
+ * missing, the last that is known is shown until `repeat` has brought all of it; undefined if there is none, as in a
+ * notebook that has kept a change and has no kernel.
  *
  * @param {any} model
  * @param {() => void} [repeat]
  */
 export function scenes(model, repeat = () => {}) {
-  let scene = null;
+  let scene;
   let number = -1;
   let told = "";
   return () => {

@@ -2,8 +2,12 @@
 
 import { make } from "./dom.js";
 
-/** Take the picture of a widget from the page: by a rule, for the notebook may draw the picture anew. */
+const hidden = new WeakSet();
+
+/** Take the picture of a widget from the page, once: by a rule, for the notebook may draw the picture anew. */
 export function hideTwin(model) {
   const twin = model.get("twin");
-  if (twin) document.head.append(make("style", {}, `[data-twin="${CSS.escape(twin)}"] { display: none; }`));
+  if (!twin || hidden.has(model)) return;
+  hidden.add(model);
+  document.head.append(make("style", {}, `[data-twin="${CSS.escape(twin)}"] { display: none; }`));
 }

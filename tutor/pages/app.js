@@ -149,7 +149,6 @@ function isAlone() {
 
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
-  hideTwin(model);
   const { send, repeat, end } = connect(model, el, () => model.get("book").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
@@ -161,7 +160,10 @@ export function render({ model, el }) {
   };
   const scene = scenes(model, repeat);
   const redraw = () => {
-    const shown = { view: model.get("view"), scene: scene(), book: model.get("book") };
+    const seen = scene();
+    if (seen === undefined) return;
+    hideTwin(model);
+    const shown = { view: model.get("view"), scene: seen, book: model.get("book") };
     batch(() => draw(el, shown, send));
     const address = model.get("address");
     follower?.seen(address);

@@ -41,11 +41,13 @@ function build(element) {
 
 export default {
   render({ model, el }) {
-    hideTwin(model);
     const { send, repeat, end } = connect(model, el, () => model.get("view").words);
     const scene = scenes(model, repeat);
     const redraw = () => {
-      draw(el, { view: model.get("view"), scene: scene(), book: model.get("book") }, send);
+      const seen = scene();
+      if (seen === undefined) return;
+      hideTwin(model);
+      draw(el, { view: model.get("view"), scene: seen, book: model.get("book") }, send);
       remember(model.get("progress"));
     };
     model.on("change", redraw);
