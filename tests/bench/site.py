@@ -18,12 +18,20 @@ from psutil import NoSuchProcess, Process
 from tests.bench.figure import Figure
 from tests.bench.tutor import CLICK, EXAMPLE, REFILL, STAGES, app, clicks, greatest
 from tests.browser import chromium
+from tests.browser.visit import play_out
 from tutor.publish.app.build import folder_of, write
 from tutor.publish.app.parts import parts
 
 VISITS = 5
 PATIENCE = 180_000
 """In milliseconds, for a busy machine."""
+GAME = "?game=civ&players=Ann,Bob:greedy&seed=4"
+BARE = """<!doctype html><html lang="en"><title>Bare</title><div class="aula app">
+<div class="timeline"><p class="word">0</p></div><p class="why"></p>
+<div class="ask"><p class="answers"><button>1</button></p></div></div><script>
+document.querySelector("button").onclick = () => { document.querySelector(".word").textContent = "1"; };
+</script>"""
+"""The least that a page can be of which one takes an answer: what the browser itself costs."""
 AT_REST = 'html[data-kept][data-offline], html[data-python="again"]'
 """There as soon as a first visit has kept all that later ones need, or a later one has used it."""
 
@@ -50,8 +58,10 @@ def figures() -> Iterator[Figure]:
         browser.on("context", chromium.tell_at_once)
         browsing = next(one for one in Process().children(recursive=True) if "chrom" in one.name())
         visit(browser.new_context(), site, browsing)  # what the disk and the browser have to learn once
-        first, later, sent = [], [], 0
+        bare, first, later, sent = [], [], [], 0
         for _ in range(VISITS):
+            with browser.new_context() as context:
+                bare.append(visit(context, f"{site}bare.html", browsing, "body"))
             Counting.sent = 0
             with browser.new_context() as context:
                 first.append(visit(context, site, browsing))
@@ -61,6 +71,8 @@ def figures() -> Iterator[Figure]:
         yield Figure("later visit, sent", (Counting.sent - sent) / 10**6, "MB")
         yield Figure("first visit, CPU until an answer is taken", median(first), "s", "5")
         yield Figure("later visit, CPU until an answer is taken", median(later), "s", "1.0")
+        yield Figure("    once a game has been played", median(played(browser, site, browsing)), "s", "1.0")
+        yield Figure("    of a page with nothing but a button", median(bare), "s")
         app_visits = visits(browser, served, browsing, Process(server))
         yield Figure("    of the app, server and browser", median(app_visits), "s")
         yield Figure("memory of the page", memory(browser, site, browsing), "MB", "200")
@@ -79,6 +91,7 @@ def space() -> Iterator[str]:
     with TemporaryDirectory() as folder:
         print("building the site ...", file=sys.stderr)
         write(folder_of(parts({}, lambda stage: None)), Path(folder))
+        Path(folder, "bare.html").write_text(BARE, encoding="utf-8")
         handler = partial(Counting, directory=folder)
         with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
             threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -86,14 +99,27 @@ def space() -> Iterator[str]:
             server.shutdown()
 
 
-def visit(context: BrowserContext, address: str, browsing: Process) -> float:
+def visit(context: BrowserContext, address: str, browsing: Process, rest: str = AT_REST) -> float:
     """Return the seconds of CPU until an answer is taken; then let the browser keep its picture."""
     before = spent(browsing)
     page = opened(context, address)
     passed = spent(browsing) - before
-    page.locator(AT_REST).wait_for(state="attached", timeout=PATIENCE)
+    page.locator(rest).wait_for(state="attached", timeout=PATIENCE)
     page.close()
     return passed
+
+
+def played(browser: Browser, address: str, browsing: Process) -> list[float]:
+    """Return the same for visits after one of a whole game; the browser has kept compiled what it used."""
+    with browser.new_context() as context:
+        visit(context, address, browsing)
+        page = context.new_page()
+        page.goto(address + GAME)
+        page.locator(".ask .answers button").first.wait_for(state="attached", timeout=PATIENCE)
+        play_out(page)
+        time.sleep(REFILL)
+        page.close()
+        return [visit(context, address, browsing) for _ in range(VISITS)]
 
 
 def visits(browser: Browser, address: str, *processes: Process) -> list[float]:

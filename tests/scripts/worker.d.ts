@@ -2,5 +2,6 @@
 
 declare const VERSION: string;
 declare const FILES: string[];
+declare const PACKED: { [name: string]: string };
 declare function loadPyodide(options: object): Promise<any>;
 declare const createPyodide: any;

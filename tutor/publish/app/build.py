@@ -59,12 +59,13 @@ def folder_of(parts: Parts) -> dict[str, bytes]:
         f'<link rel="stylesheet" href="{version}/style.css">\n<link rel="manifest" href="site.webmanifest">'
     )
     scripts = "\n".join(f'<script src="{version}/{name}"></script>' for name in ("page.js", "start.js"))
-    files = ["./", ENGINE, "site.webmanifest", "icon.svg", *(f"{version}/{name}" for name in inside)]
+    plain = [f"{version}/{name}" for name in inside if name.removesuffix(".bin") not in parts.packed]
+    files = ["./", ENGINE, "site.webmanifest", "icon.svg", *plain]
     return {
         **{f"{version}/{name}": content for name, content in inside.items()},
         ENGINE: f"{parts.engine}offer({settings});\n".encode(),
         INDEX: _page(SERVED, links, scripts).encode(),
-        "service.js": _service(version, files).encode(),
+        "service.js": _service(version, files, parts.types).encode(),
         "site.webmanifest": _manifest().encode(),
         "licences.txt": licences().encode(),
         "icon.svg": unquote(ICON.partition(",")[2]).encode(),
@@ -105,8 +106,10 @@ def _page(policy: str, links: str, scripts: str) -> str:
     )
 
 
-def _service(version: str, files: Sequence[str]) -> str:
-    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(files)};\n"
+def _service(version: str, files: Sequence[str], types: Mapping[str, str]) -> str:
+    packed = {f"{version}/{name}": type for name, type in types.items()}
+    given = {"VERSION": version, "FILES": files, "PACKED": packed}
+    head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in given.items())
     return head + (SCRIPTS / "service.js").read_text(encoding="utf-8")
 
 

@@ -24,6 +24,12 @@ __all__ = ["SCRIPTS", "Parts", "parts"]
 
 SCRIPTS = Path(__file__).parent / "pages"
 PREPARED_PAGES = ("learn", "rules", "cards")
+TYPES = {
+    "js": "text/javascript",
+    "json": "application/json",
+    "wasm": "application/wasm",
+    "zip": "application/zip",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +60,17 @@ class Parts:
             digest.update(name.encode() + content)
         return digest.hexdigest()[:12]
 
+    @property
+    def types(self) -> dict[str, str]:
+        """What is packed, and as what it comes out again."""
+        return {name: TYPES[name.rpartition(".")[2]] for name in self.packed}
+
     def settings(self, place: Literal["folder", "page"]) -> str:
         """What a page has to know, and where its parts are: plain data for its script."""
         settings = {
             "place": place,
             "version": self.version,
-            "packed": list(self.packed),
+            "packed": self.types,
             "lock": self.lock,
             "languages": LANGUAGES,
             "words": {language: _words(language) for language in LANGUAGES},
@@ -112,15 +123,16 @@ def _pyodide(pyodide: Path) -> str:
     factory = (pyodide / "pyodide.asm.mjs").read_text(encoding="utf-8")
     loader = (pyodide / "pyodide.mjs").read_text(encoding="utf-8")
     factory = factory.replace("import.meta.url", "self.location.href")
-    factory, exported = factory.rsplit("export default ", 1)
+    factory, _ = factory.rsplit("export default ", 1)
     loader, exports = loader.rsplit("export{", 1)
     called = exports.partition(" as loadPyodide")[0]
     return "\n".join(
         (
             # Pyodide takes a worker that can do this for one that it does not support.
             "self.importScripts = () => { throw new TypeError(); };",
-            f"const createPyodide = (() => {{ {factory}\nreturn {exported} }})();",
-            f"const loadPyodide = (() => {{ {loader}\nreturn {called}; }})();",
+            # Behind a bracket a function is read once; otherwise twice, at first to find its end.
+            f"self.createPyodide = ({factory.strip()});",
+            f"self.loadPyodide = (() => {{ {loader}\nreturn {called}; }})();",
         )
     )
 

@@ -16,14 +16,17 @@ function unpacked(stream) {
 
 const unpackedPart = (name) => unpacked(new Blob([packedPart(name)]).stream());
 
+const each = (packed, of) => Object.fromEntries(Object.entries(packed).map(([name, type]) => [name, of(name, type)]));
+
 /** The files of a folder, which ends in a slash; those that the worker fetches are named as it sees them. */
 export function inFolder({ version, packed }, folder = new URL("./", location.href).href) {
   return {
-    // As service.js names it.
+    // As service.js names them.
+    site: `aula-site-${version} ${folder}`,
     keeps: `aula-python-${version} ${folder}`,
     service: `${folder}service.js`,
     worker: () => `${folder}${version}/worker.js`,
-    files: () => Object.fromEntries(packed.map((name) => [name, { url: `${name}.bin` }])),
+    files: () => each(packed, (name, type) => ({ type, url: `${name}.bin` })),
     prepared: async (name) => unpacked((await fetch(`${folder}${version}/${name}.bin`)).body).json(),
   };
 }
@@ -31,10 +34,11 @@ export function inFolder({ version, packed }, folder = new URL("./", location.hr
 /** The same in the page, which keeps nothing for the next time. */
 export function inPage({ packed }) {
   return {
+    site: "",
     keeps: "",
     service: "",
     worker: async () => URL.createObjectURL(new Blob([await unpackedPart("worker.js").text()], { type: "text/javascript" })),
-    files: () => Object.fromEntries(packed.map((name) => [name, packedPart(name)])),
+    files: () => each(packed, (name, type) => ({ type, content: packedPart(name) })),
     prepared: (name) => unpackedPart(name).json(),
   };
 }

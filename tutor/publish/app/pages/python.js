@@ -53,14 +53,14 @@ export class Python {
 
   /** Start the worker. */
   async wake() {
-    const { worker, files, lock, keeps } = this.site;
+    const { worker, files, lock, site, keeps } = this.site;
     this.awake = false;
     this.moment.waking();
     this.watch();
     this.worker = new Worker(await worker());
     this.worker.onmessage = ({ data }) => this.hear(data);
     this.worker.onerror = (event) => this.fail(event.message);
-    this.worker.postMessage({ files: await files(), lock, keeps });
+    this.worker.postMessage({ files: await files(), lock, site, keeps });
   }
 
   /** Say so where nothing comes for long while it wakes: a line that is cut, or a worker that hangs. */

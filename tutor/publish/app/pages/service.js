@@ -1,4 +1,4 @@
-/* Keeps the site for when there is no network. VERSION and FILES are written in when the site is built. */
+/* Keeps the site for when there is no network. VERSION, FILES and PACKED are written in when the site is built. */
 
 /** Two sites can have one origin: each clears up after itself alone. */
 const HERE = new URL("./", location.href).href;
@@ -10,10 +10,22 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 worker.addEventListener("install", (event) => {
   // What has the same name in every version is asked for anew, whatever the browser still has of it.
-  const fresh = (name) => new Request(name, { cache: name.startsWith(VERSION) ? "default" : "no-cache" });
-  const files = FILES.map(fresh);
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)).then(() => worker.skipWaiting()));
+  const fresh = (name) => new Request(name, { cache: name.startsWith(VERSION) ? "force-cache" : "no-cache" });
+  const keep = async () => {
+    const cache = await caches.open(CACHE);
+    await Promise.all([cache.addAll(FILES.map(fresh)), ...Object.keys(PACKED).map((name) => unpack(cache, name, fresh))]);
+    await worker.skipWaiting();
+  };
+  event.waitUntil(keep());
 });
+
+/** Keep unpacked, and under a name of its own, what the server has packed. */
+async function unpack(cache, name, fresh) {
+  const packed = await fetch(fresh(`${name}.bin`));
+  if (!packed.ok) throw new Error(`${name}: ${packed.status}`);
+  const headers = { "Content-Type": PACKED[name] };
+  await cache.put(name, new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers }));
+}
 
 worker.addEventListener("activate", (event) => {
   const old = (name) => /^aula-(site|python)-/.test(name) && name.endsWith(` ${HERE}`) && ![CACHE, PYTHON].includes(name);

@@ -2,10 +2,10 @@
 
 To the page: {loaded} bytes so far, {awake, again}, {said} by the app as JSON, {kept} for later or not, {failed} for the console. */
 
-/* What the page says first: {files: {name: {url} or ArrayBuffer, packed}, lock, keeps: the name of a cache, or ""}. */
+/* What the page says first: {files: {name: {type, url or content, which is packed}}, lock, and the names of two caches, or
+"": site, that of service.js, and keeps, our own}. */
 let given = null;
 let app = null;
-const waiting = [];
 const IDLE = 400;
 const PICTURE = "picture";
 
@@ -16,11 +16,9 @@ onmessage = async ({ data }) => {
       await wake();
     } catch (error) {
       await fail(error);
-      return;
     }
-    for (const each of waiting.splice(0)) reply(each);
   } else if (app) reply(data);
-  else waiting.push(data);
+  // What is said before that, the page says again.
 };
 
 function reply({ letter }) {
@@ -49,7 +47,7 @@ async function wake() {
 
 /** Python as it was when its picture was taken; null without one that fits, after an update of the browser perhaps. */
 async function pictured() {
-  const picture = await kept(PICTURE);
+  const picture = await kept(given.keeps, NOWHERE + PICTURE);
   if (!picture) return null;
   try {
     return await started(new Uint8Array(await picture.arrayBuffer()));
@@ -89,10 +87,11 @@ async function started(picture) {
 /** Lessons and scenarios lie where an installed Aula has them. */
 async function layNotebooks(files) {
   const texts = await (await file("notebooks.json")).json();
+  const letters = new TextEncoder();
   for (const [name, text] of Object.entries(texts)) {
     const path = `/share/aula/notebooks/${name}`;
     files.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    files.writeFile(path, text);
+    files.writeFile(path, letters.encode(text), { canOwn: true });
   }
 }
 
@@ -113,7 +112,6 @@ function prepare(python) {
 /* Files. What Pyodide fetches is in the page's list; nothing is asked of anybody else. */
 
 const NOWHERE = "https://aula.invalid/";
-const TYPES = { wasm: "application/wasm", js: "text/javascript", json: "application/json", zip: "application/zip" };
 const askServer = self.fetch.bind(self);
 let loaded = 0;
 
@@ -121,16 +119,23 @@ self.fetch = (request) => file(String(request instanceof Request ? request.url :
 
 /** A file as if it came from a server: unpacked, of its type. */
 async function file(name) {
-  const before = await kept(name);
+  const before = await unpacked(name);
   if (before) return before;
   const place = given.files[name];
   if (!place) return new Response(null, { status: 404 });
-  const headers = { "Content-Type": TYPES[name.split(".").pop()] };
-  const found = place instanceof ArrayBuffer ? new Response(place) : await askServer(place.url);
+  const found = place.content ? new Response(place.content) : await askServer(place.url);
   if (!found.ok) throw new Error(`${place.url}: ${found.status}`);
-  const response = new Response(found.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip")), { headers });
-  if (given.keeps) keep(name, response.clone());
-  return response;
+  const headers = { "Content-Type": place.type };
+  return new Response(found.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip")), { headers });
+}
+
+/** A file as service.js keeps it. */
+async function unpacked(name) {
+  const before = await kept(given.site, name);
+  if (!before || !name.endsWith(".wasm")) return before;
+  // Asked for by its own address, which service.js answers, it is kept compiled by the browser.
+  const compiled = await askServer(name);
+  return compiled.ok ? compiled : before;
 }
 
 /** Tells the page how much has come. */
@@ -144,10 +149,10 @@ function counted() {
   });
 }
 
-async function kept(name) {
-  if (!given.keeps) return null;
+async function kept(cacheName, name) {
+  if (!cacheName) return null;
   try {
-    return (await caches.match(NOWHERE + name, { cacheName: given.keeps })) ?? null;
+    return (await caches.match(name, { cacheName })) ?? null;
   } catch {
     return null;
   }
