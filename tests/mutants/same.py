@@ -20,6 +20,18 @@ SAME: dict[tuple[str, str], str] = {
         "if self.turn < 1:",
     ): "the seats from the first one on are those from the turn of the first one on",
     (
+        "engine/innovation/dogma.py",
+        "last = end == len(all_parts) or all_parts[end][0] > number",
+    ): "effects are carried out in their order",
+    (
+        "engine/civ/game.py",
+        "self.first = 1",
+    ): "who is first is decided, or read, before anybody can ask",
+    (
+        "engine/foresight.py",
+        "self._before = (0, 1)",
+    ): "the first action or turn is compared with nothing",
+    (
         "engine/innovation/naming.py",
         "return seats[0] if len(seats) <= 1 else frame.player",
     ): "somebody always chooses",
