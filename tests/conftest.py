@@ -1,5 +1,6 @@
 """Which tests run, and how they are shared out to workers."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
         if browser or item.path.suffix == ".ipynb" or item.path.parent.name == "serving":
             item.add_marker(pytest.mark.xdist_group(item.path.name))
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Half as many again as there are processors: a third of a browser's tests is waiting."""
+    processors = os.cpu_count() or 1
+    return processors + processors // 2
 
 
 def pytest_configure(config: pytest.Config) -> None:
