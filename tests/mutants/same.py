@@ -20,6 +20,10 @@ SAME: dict[tuple[str, str], str] = {
         "if self.turn < 1:",
     ): "the seats from the first one on are those from the turn of the first one on",
     (
+        "engine/advice/practice.py",
+        "if count < (MUCH if difficulty >= 3 else 3):",
+    ): "there are three difficulties",
+    (
         "engine/parsing.py",
         "if self.flow_level is MOST_LEVELS:",
     ): "what would be refused one bracket later is refused in the same words",
