@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import ClassVar, Protocol
 
 from cards.terms import GameName
 
-__all__ = ["Chance", "chance", "chances", "shares", "weights"]
+__all__ = ["Chance", "Gain", "chance", "chances", "shares", "weights"]
 
 
 class Won(Protocol):
@@ -37,10 +38,25 @@ class Weighed(Protocol):
     def prospects(self) -> Sequence[tuple[float, ...]]: ...
 
 
-class Chance(float):
-    """A chance of winning; `parts` says what speaks for the player, and with a minus what against."""
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What speaks for a player, and with a minus what against."""
 
-    parts: Mapping[str, float]
+    own: float = 0.0
+    """By what the player has."""
+    others: float = 0.0
+    """By what the others have, on average: a minus where it is good to have it."""
+
+    @property
+    def total(self) -> float:
+        """Both together."""
+        return self.own + self.others
+
+
+class Chance(float):
+    """A chance of winning, and its `parts` by their names."""
+
+    parts: Mapping[str, Gain]
 
 
 def chance(game: Weighed, seat: int) -> Chance:
@@ -50,7 +66,9 @@ def chance(game: Weighed, seat: int) -> Chance:
     every = game.prospects()
     others = [numbers for other, numbers in enumerate(every) if other != team]
     found.parts = {
-        name: weight * (every[team][place] - sum(numbers[place] for numbers in others) / len(others))
+        name: Gain(
+            weight * every[team][place], -weight * sum(numbers[place] for numbers in others) / len(others)
+        )
         for place, (name, weight) in enumerate(weights(game.name).items())
     }
     return found

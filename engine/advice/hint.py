@@ -9,6 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Candidate, Search
 from engine.view import redacted
+from engine.winning import Gain
 
 ITERATIONS = 1000
 """So long takes a good hint, about a quarter of a second on a busy machine."""
@@ -115,11 +116,12 @@ def _played(search: Search, key: str, deals: int) -> Iterator[Game]:
         yield deal
 
 
-def reasons(search: Search, key: str, other: str, deals: int = DEALS) -> Mapping[str, float]:
+def reasons(search: Search, key: str, other: str, deals: int = DEALS) -> Mapping[str, Gain]:
     """Why an answer is better than another: the parts of the chance of winning, what weighs most first."""
-    sums: dict[str, float] = {}
-    for sign, answer in ((1, key), (-1, other)):
+    sums: dict[str, Gain] = {}
+    for sign, answer in ((1 / deals, key), (-1 / deals, other)):
         for after in _played(search, answer, deals):
             for name, part in after.chance(search.player).parts.items():
-                sums[name] = sums.get(name, 0.0) + sign * part / deals
-    return dict(sorted(sums.items(), key=lambda item: -abs(item[1])))
+                known = sums.get(name, Gain())
+                sums[name] = Gain(known.own + sign * part.own, known.others + sign * part.others)
+    return dict(sorted(sums.items(), key=lambda item: -abs(item[1].total)))

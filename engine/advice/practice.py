@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from engine.advice.hint import searched
 from engine.game import Game
 
@@ -40,5 +42,5 @@ def best_by_far(game: Game, hasty: str, difficulty: int) -> str | None:
         if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty == 1):
             return None
     best, *others = search.tried
-    margins = (search.compared(best.key, other.key, COMPARED) for other in others)
-    return best.key if all(better - worse >= MARGIN for better, worse in margins) else None
+    margins = (fmean(search.differences(best.key, other.key, range(COMPARED))) for other in others)
+    return best.key if all(margin >= MARGIN for margin in margins) else None

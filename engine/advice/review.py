@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from math import sqrt
+from statistics import fmean, pvariance
 
 from engine.advice.hint import EQUAL, searched
 from engine.game import Game
-from engine.opponents.search import Search
+from engine.opponents.search import Candidate, Search
 
 ITERATIONS = 300
 COMPARED = 100
 """So many times the answer that was given is followed beside the best, in the same deals."""
-LONGER = 2
+AT_A_TIME = 25
+DOUBT = 2.5
+"""After so many it is enough if the mark is sure, by so many standard errors."""
+LONGER = 5
 """So many times as long an answer is looked at that does not seem good."""
 ELSEWHERE = 1 << 20
 """So far from the deals of the first look lie those of the second."""
@@ -57,7 +62,7 @@ class Judged:
     loss: float
     """How much of it the answer gave away."""
     luck: float
-    """How much better than expected things then went, until the action was over: no merit, and no fault."""
+    """How much better than expected things then went, until the player could choose again: nobody's doing."""
 
     @property
     def left(self) -> float:
@@ -84,7 +89,7 @@ def review(game: Game, player: str, seed: int = 0, iterations: int = ITERATIONS)
     past = game.at(0)
     for number, (asked, key) in enumerate(game.moves):
         if asked == player and past.decision is not None and len(past.decision.keys) > 1:
-            yield judged(past, key, _after_action(game, number), seed, iterations)
+            yield judged(past, key, _after(game, number), seed, iterations)
         past.choose(key)
 
 
@@ -93,50 +98,60 @@ def judged(
 ) -> Judged:
     """What an answer to the pending decision is worth.
 
-    `after` is the game when the action was over; without it nothing is known of luck.
+    `after` is the game when the player could choose again; without it nothing is known of luck.
     """
     assert game.decision is not None, "the game is over"
     player = game.decision.player
-    search = searched(game, seed, iterations)
-    loss = _lost(search, played, COMPARED)
+    search, best, loss = _look(game, played, seed, iterations, COMPARED)
     if Mark.of(loss) is not Mark.GOOD:
-        # Before somebody is blamed, it is looked at for longer, and once more from the beginning.
-        search.step((LONGER - 1) * iterations)
-        looks = (search, searched(game, seed + ELSEWHERE, LONGER * iterations))
-        losses = [_lost(look, played, LONGER * COMPARED) for look in looks]
-        loss = sum(losses) / len(losses)
-        search = looks[losses.index(max(losses))]
-    best = search.tried[0]
+        # Before somebody is blamed, it is looked at anew, with other deals and for much longer.
+        search, best, loss = _look(game, played, seed + ELSEWHERE, LONGER * iterations, LONGER * COMPARED)
     luck = 0.0 if after is None else float(after.chance(player)) - _expected(search, played)
-    chance = best.chance
-    return Judged(len(game.moves), player, played, best.key if loss else played, chance, loss, luck)
+    better = best.key if loss else played
+    return Judged(len(game.moves), player, played, better, best.chance, loss, luck)
 
 
-def _lost(search: Search, played: str, times: int) -> float:
-    """How much of the chance of winning an answer gives away."""
-    best = search.tried[0].key
-    if best == played:
-        return 0.0
-    better, other = search.compared(best, played, times)
-    return max(better - other, 0.0)
+def _look(game: Game, played: str, seed: int, iterations: int, deals: int) -> tuple[Search, Candidate, float]:
+    """The best answer, and how much of the chance of winning another gives away, as sure as need be."""
+    search = searched(game, seed, 0)
+    for _ in search.until(iterations):
+        pass
+    best = search.tried[0]
+    if best.key == played:
+        return search, best, 0.0
+    lost: list[float] = []
+    while len(lost) < deals and not _beyond_doubt(lost):
+        lost += search.differences(best.key, played, range(len(lost), len(lost) + AT_A_TIME))
+    return search, best, max(fmean(lost), 0.0)
 
 
-def _after_action(game: Game, number: int) -> Game:
-    """The finished game at the end of the action that an answer is part of."""
+def _beyond_doubt(lost: list[float]) -> bool:
+    """Whether it is sure enough which mark the mean of so many losses will have."""
+    if not lost:
+        return False
+    mean = fmean(lost)
+    doubt = DOUBT * sqrt(pvariance(lost, mean) / len(lost))
+    return Mark.of(mean - doubt) is Mark.of(mean + doubt)
+
+
+def _after(game: Game, number: int) -> Game:
+    """The finished game where the action was over of which an answer is part, or the player chose again."""
+    player = game.moves[number][0]
     number += 1
     after = game.at(number)
-    while after.decision is not None and not after.between_actions():
+    while after.decision is not None and after.decision.player != player and not after.between_actions():
         after.choose(game.moves[number][1])
         number += 1
     return after
 
 
 def _expected(search: Search, key: str) -> float:
-    """The chance of winning after an answer and all that hangs on it, over many deals."""
+    """The chance of winning after an answer and what others do then, over many deals."""
+    seat = search.game.seat_of(search.player)
     total = 0.0
     for number in range(DEALS):
         deal = search.game.imagined(search.player, search.seed + number)
         deal.telling = False
-        search.carry_out(deal, key)
+        search.carry_out(deal, key, seat)
         total += deal.chance(search.player)
     return total / DEALS

@@ -8,7 +8,7 @@ that the same seed leads to the same answers on every machine; and it can stop a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CURIOSITY = 0.2
 """How much an answer that was seldom tried is worth trying, in chances of winning."""
+SLICE = 25
+"""After so many iterations, a few thousandths of a second, something else may go on."""
 PER_DEAL = 5
 """So many iterations share one deal of the hidden cards: a new one takes as long as several copies."""
 
@@ -67,15 +69,29 @@ class Search:
         self._harmonic = [0.0]
         """The harmonic numbers, as far as there are iterations."""
 
-    def step(self, iterations: int) -> None:
-        """Think on, so many times along one line."""
+    def until(self, iterations: int) -> Iterator[None]:
+        """Think on, slice by slice, so long in all, or until it is sure which answer will be tried most."""
+        while (left := iterations - self.iterations) > 0 and not self._decided(left):
+            self.step(min(SLICE, left))
+            yield
+
+    def step(self, iterations: int, key: str | None = None) -> None:
+        """Think on, so many times along one line; if wished, along those that begin with a certain answer."""
         for _ in range(iterations):
             number, used = divmod(self.iterations, PER_DEAL)
             if not used:
                 self._deal = self.game.imagined(self.player, self.seed + number)
                 self._deal.telling = False
             self.iterations += 1
-            self._follow(self._deal if used == PER_DEAL - 1 else self._deal.copy())
+            self._follow(self._deal if used == PER_DEAL - 1 else self._deal.copy(), key)
+
+    def give_thought(self, key: str) -> None:
+        """Think about an answer nearly as much as about the one tried most.
+
+        What was tried seldom seems worse than it is, because the best way to go on has not been found yet.
+        """
+        most = max(edge.visits for edge in self.root.values())
+        self.step(most - 1 - self.root.setdefault(key, Edge()).visits, key)
 
     @property
     def tried(self) -> list[Candidate]:
@@ -103,26 +119,27 @@ class Search:
             )
         return found
 
-    def compared(self, one: str, other: str, iterations: int) -> tuple[float, float]:
-        """The chances of winning after two answers, followed side by side through many deals."""
-        sums = {one: 0.0, other: 0.0}
-        for number in range(iterations):
+    def differences(self, one: str, other: str, deals: range) -> list[float]:
+        """By how much the chance of winning is better after one answer than after another, deal by deal."""
+        self.give_thought(other)
+        found = []
+        for number in deals:
             deal = self.game.imagined(self.player, self.seed - 1 - number)
             deal.telling = False
-            for key in sums:
-                edge = self.root.setdefault(key, Edge())
-                before = edge.total
-                self._follow(deal.copy() if key == one else deal, key)
-                sums[key] += edge.total - before
-        return sums[one] / iterations, sums[other] / iterations
+            better = self._worth_of(deal.copy(), one)
+            found.append(better - self._worth_of(deal, other))
+        return found
 
-    def carry_out(self, game: Game, key: str) -> None:
-        """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance."""
+    def carry_out(self, game: Game, key: str, until: int | None = None) -> None:
+        """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance.
+
+        `until` is a seat: stop where it is asked again.
+        """
         node: Node = self.root
         while (asked := game.decision) is not None:
             edges = {each: node[each] for each in asked.keys if each in node}
             if node is not self.root:
-                if game.between_actions():
+                if asked.seat == until or game.between_actions():
                     return
                 if not any(edge.visits for edge in edges.values()):
                     break
@@ -131,7 +148,19 @@ class Search:
             if game.decision is None or key not in edges:
                 break
             node = edges[key].after.get(game.decision.seat, {})
-        finish(game, self._random)
+        finish(game, self._random, until)
+
+    def _decided(self, left: int) -> bool:
+        """Whether so many more iterations cannot change which answer was tried most."""
+        most = sorted([edge.visits for edge in self.root.values()], reverse=True)
+        return sum(most[:1]) > sum(most[1:2]) + left
+
+    def _worth_of(self, game: Game, key: str) -> float:
+        """The chance of winning behind an answer, followed once more."""
+        edge = self.root.setdefault(key, Edge())
+        before = edge.total
+        self._follow(game, key)
+        return edge.total - before
 
     def _follow(self, game: Game, key: str | None = None) -> None:
         """Go down the tree, at first by a certain answer if wished, to one that is new; weigh what comes."""
@@ -188,8 +217,8 @@ class Search:
         return key
 
 
-def finish(game: Game, random: Callable[[], float]) -> None:
-    """Answer by chance until the action is over."""
-    while (asked := game.decision) is not None and not game.between_actions():
+def finish(game: Game, random: Callable[[], float], until: int | None = None) -> None:
+    """Answer by chance until the action is over, or a seat is asked."""
+    while (asked := game.decision) is not None and asked.seat != until and not game.between_actions():
         keys = asked.keys
         game.follow(keys[int(random() * len(keys))])

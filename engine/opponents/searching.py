@@ -8,9 +8,6 @@ from engine.game import Game
 from engine.opponents.progress import getting_on
 from engine.opponents.search import Search
 
-SLICE = 25
-"""After so many iterations, a few thousandths of a second, something else may go on."""
-
 
 def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
     """The answer tried most so far, slice by slice."""
@@ -19,8 +16,6 @@ def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
         yield game.decision.keys[0]
         return
     search = Search(game, seed)
-    while search.iterations < iterations:
-        search.step(min(SLICE, iterations - search.iterations))
-        if search.iterations < iterations:
-            yield search.tried[0].key
+    for _ in search.until(iterations):
+        yield search.tried[0].key
     yield getting_on(game, search.tried[0].key)

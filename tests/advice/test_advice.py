@@ -15,9 +15,9 @@ from engine.innovation import prospects as innovation
 from engine.opponents import Random
 from engine.opponents.match import play
 from engine.opponents.search import Candidate
-from engine.winning import weights
+from engine.winning import Gain, weights
 from tutor.pages.review import Review
-from tutor.story.advice import _reason, advice, in_favour, judgement, motive, overlooked, where_to_look
+from tutor.story.advice import advice, in_favour, in_favour_of, judgement, motive, overlooked, where_to_look
 from tutor.words import said
 
 BEFORE_VICTORY = """
@@ -110,8 +110,9 @@ def test_reasons_are_parts_of_the_chance() -> None:
     search = searched(engine.load(BEFORE_VICTORY), iterations=100)
     parts = reasons(search, "meld oars", "draw")
     assert set(parts) == set(innovation.NAMES)
-    assert parts["hand"] < 0
-    assert list(parts) == sorted(parts, key=lambda name: -abs(parts[name]))
+    assert parts["hand"].own < 0
+    assert parts["hand"].others == pytest.approx(0)
+    assert list(parts) == sorted(parts, key=lambda name: -abs(parts[name].total))
 
 
 @pytest.mark.parametrize("players", [["Ann", "Bob"], ["Ann", "Bob", "Cat"]])
@@ -123,19 +124,43 @@ def test_what_is_for_one_is_as_much_against_the_others(players: list[str]) -> No
         game.choose(bot(game))
     every = [game.chance(name).parts for name in players]
     for name in weights("innovation"):
-        assert sum(parts[name] for parts in every) == pytest.approx(0, abs=1e-9)
-    assert any(abs(number) > 0.01 for number in every[0].values())
+        assert sum(parts[name].total for parts in every) == pytest.approx(0, abs=1e-9)
+    assert any(abs(gain.total) > 0.01 for gain in every[0].values())
 
 
-def test_a_reason_is_more_of_something_good() -> None:
-    """Where less of what weighs against somebody is best, the next good thing is told."""
-    game = engine.load(BEFORE_VICTORY)
+def test_a_reason_is_more_of_something_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less of what weighs against somebody is no reason; less of something good is one, if others have it."""
+    search = searched(engine.load(BEFORE_VICTORY), iterations=10)
     bad = min(weights("innovation"), key=weights("innovation").__getitem__)
     assert weights("innovation")[bad] < 0
-    assert (
-        _reason(game, dict.fromkeys(innovation.NAMES, 0.0) | {bad: 0.5, "score": 0.1}, "en") == "more points"
+    for found, told in (
+        ({bad: Gain(0.5), "score": Gain(0.1)}, "In its favour: more points."),
+        ({bad: Gain(0.5)}, None),
+        ({"score": Gain(0.1, 0.3)}, "Otherwise Bob would be better off: more points."),
+    ):
+        monkeypatch.setattr("tutor.story.advice.reasons", lambda *_, found=found: found)
+        assert in_favour_of(search, "achieve 4", "draw", "en") == told
+
+
+def test_an_attack_is_for_what_it_takes_from_the_other() -> None:
+    """Ann attacks Army, of which Bob has seven: what she gains by it is that Bob has less."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [army1, army1], area: [army1, economy1, economy1, culture1, culture1]}
+    Bob: {hand: [economy1, science1, religion1], area: [army1, army1, army1, army1, army1, army2, army2]}
+"""
     )
-    assert _reason(game, dict.fromkeys(innovation.NAMES, 0.0) | {bad: 0.5}, "en") is None
+    search = searched(game, iterations=200)
+    parts = reasons(search, "discard army", "end")
+    assert parts["domains"].others > 0 > parts["domains"].own
+    assert (in_favour_of(search, "discard army", "end", "en") or "").startswith("Otherwise Bob")
 
 
 def test_weights_and_words_belong_to_the_numbers() -> None:

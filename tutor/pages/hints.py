@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from cards.terms import Language
@@ -29,7 +31,7 @@ class Hints:
         self._desk = desk
         self._moment: tuple[int, int] | None = None
         self._search: Search | None = None
-        self._told: dict[Language, tuple[tuple[Remark, ...], ...]] = {}
+        self._told: dict[tuple[str, Language], tuple[Remark, ...]] = {}
         self._step = 0
         self._aside: Desk | None = None
 
@@ -73,9 +75,7 @@ class Hints:
         search, language = self._search, self._desk.language
         if search is None or self._moment != _moment(self._desk.session):
             return None
-        if language not in self._told:
-            self._told[language] = _sentences(search, language)
-        steps = self._told[language][: self._step + 1]
+        steps = [self._sentences(search, step, language) for step in STEPS[: self._step + 1]]
         more = STEPS[self._step + 1] if self._step + 1 < len(STEPS) else None
         return {
             "title": said("hint", language),
@@ -83,6 +83,12 @@ class Hints:
             "more": more and {"word": said(f"hint_{more}", language), "send": _to(self._step + 1)},
             "close": {"word": said("close", language), "send": _to(-1)},
         }
+
+    def _sentences(self, search: Search, step: str, language: Language) -> tuple[Remark, ...]:
+        """What a step says, worked out when it is asked for, so that nobody waits for more than that."""
+        if (step, language) not in self._told:
+            self._told[step, language] = tuple(_said(search, step, language))
+        return self._told[step, language]
 
     def way(self, language: Language) -> Json | None:
         """The button that asks for a hint."""
@@ -99,12 +105,19 @@ def _moment(session: Session) -> tuple[int, int]:
     return session.current.id, session.at
 
 
-def _sentences(search: Search, language: Language) -> tuple[tuple[Remark, ...], ...]:
-    """What each step says."""
-    answer, *why = advice(search, language)
-    look = Remark("judgement", where_to_look(hint(search).best.key, language))
-    made_up = Remark("likely", said("hint_made_up", language))
-    return (look,), (answer,), tuple(why), tuple(going_on(search, language)), (made_up,)
+def _said(search: Search, step: str, language: Language) -> Iterator[Remark]:
+    """What a step says."""
+    match step:
+        case "look":
+            yield Remark("judgement", where_to_look(hint(search).best.key, language))
+        case "answer":
+            yield next(advice(search, language))
+        case "why":
+            yield from islice(advice(search, language), 1, None)
+        case "line":
+            yield from going_on(search, language)
+        case _:
+            yield Remark("likely", said("hint_made_up", language))
 
 
 def _line(remark: Remark, language: Language) -> Json:

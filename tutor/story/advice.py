@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from cards.terms import Language
 from engine.advice import Judged, hint, outlook, reasons, searched
+from engine.advice.hint import DEALS
 from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Search
@@ -49,6 +50,9 @@ LUCKY = 0.05
 
 END = "end"
 """The answer of CIV with which no effect is used any more."""
+
+NO_REASON = "barred"
+"""Whoever lies under an embargo has often been ahead; but that is nothing to wish for."""
 
 _PLACES = {
     "dogma": "dogma",
@@ -98,8 +102,7 @@ def where_to_look(key: str, language: Language) -> str:
 def advice(search: Search, language: Language) -> Iterator[Remark]:
     """The other steps: what to answer, what is certain of it, what is likely, and why it is good."""
     game = search.game
-    found = hint(search)
-    best = found.best
+    best = hint(search).best
     yield Remark("judgement", beginning(game, best.key, language))
     ahead = outlook(search, best.key)
     for event in ahead.certain:
@@ -109,6 +112,10 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
             key = "advice_always" if one.share == 1 else "advice_likely"
             text = said(key, language, n=round(100 * one.share), event=one.event.text(language))
             yield Remark("likely", text, one.event.rule)
+    for rival in search.tried[1:2]:
+        search.give_thought(rival.key)
+    found = hint(search)
+    best = found.best
     equal = [key for key in found.equal if key != best.key]
     if equal:
         others = " · ".join(key_words(game, key, language) for key in equal)
@@ -120,9 +127,9 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
     words = key_words(game, other.key, language)
     better, worse = _percent(best.chance), _percent(other.chance)
     yield Remark("judgement", said("advice_worth", language, better=better, worse=worse, other=words))
-    reason = _reason(game, reasons(search, best.key, other.key), language)
+    reason = in_favour_of(search, best.key, other.key, language)
     if reason:
-        yield Remark("judgement", said("advice_because", language, reason=reason))
+        yield Remark("judgement", reason)
 
 
 def going_on(search: Search, language: Language) -> Iterator[Remark]:
@@ -144,12 +151,9 @@ def played_on(search: Search) -> Game:
 
 def motive(search: Search, key: str, language: Language) -> str:
     """Why somebody has given an answer, in one sentence; the search is that of the moment before."""
-    game = search.game
     other = next((one.key for one in search.tried if one.key != key), None)
-    reason = None if other is None else _reason(game, reasons(search, key, other), language)
-    if reason is None:
-        return said("advice_after_nothing", language, player=search.player)
-    return said("advice_after", language, player=search.player, reason=reason)
+    reason = None if other is None else in_favour_of(search, key, other, language, "advice_after")
+    return reason or said("advice_after_nothing", language, player=search.player)
 
 
 def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]:
@@ -166,8 +170,7 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
 def in_favour(game: Game, judged: Judged, language: Language) -> str | None:
     """What speaks for the better answer, as a sentence."""
     search = searched(game, iterations=BRIEFLY)
-    reason = _reason(game, reasons(search, judged.best, judged.played, FEW_DEALS), language)
-    return reason and said("advice_because", language, reason=reason)
+    return in_favour_of(search, judged.best, judged.played, language, deals=FEW_DEALS)
 
 
 def overlooked(game: Game, judged: Judged) -> Overlooked | None:
@@ -194,13 +197,34 @@ def _is_plain(event: Event, key: str) -> bool:
     return event.kind == "turn" or key == f"{event.kind} {event.data.get('card')}"
 
 
-def _reason(game: Game, parts: Mapping[str, float], language: Language) -> str | None:
-    """What speaks most for an answer: more of something good; less of something bad is not told."""
+def in_favour_of(
+    search: Search,
+    key: str,
+    other: str,
+    language: Language,
+    opening: str = "advice_because",
+    deals: int = DEALS,
+) -> str | None:
+    """What speaks most for an answer, as a sentence: more of something good, or less of it for the others."""
+    game = search.game
     good = weights(game.name)
-    name = max((name for name in parts if good[name] > 0), key=parts.__getitem__, default=None)
-    if name is None or parts[name] < WORTH_SAYING:
+    parts = {
+        name: part
+        for name, part in reasons(search, key, other, deals).items()
+        if good[name] > 0 and name != NO_REASON
+    }
+    name = max(parts, key=lambda name: parts[name].total, default="")
+    if not name or parts[name].total < WORTH_SAYING:
         return None
-    return said(f"reason_{game.name}_{name}", language)
+    reason = said(f"reason_{game.name}_{name}", language)
+    player = search.player
+    if parts[name].own >= parts[name].others:
+        return said(opening, language, player=player, reason=reason)
+    team = game.teams[game.seat_of(player)]
+    others = [other for other, theirs in zip(game.players, game.teams, strict=True) if theirs != team]
+    if len(others) == 1:
+        return said(f"{opening}_other", language, player=player, other=others[0], reason=reason)
+    return said(f"{opening}_others", language, player=player, reason=reason)
 
 
 def _percent(chance: float) -> int:

@@ -103,6 +103,16 @@ WORDS: Mapping[str, Texts] = {
         "A favore: {reason}.",
         "Son intérêt : {reason}.",
     ),
+    "advice_because_other": (
+        "Otherwise {other} would be better off: {reason}.",
+        "Altrimenti starebbe meglio {other}: {reason}.",
+        "Sinon, {other} serait en meilleure position : {reason}.",
+    ),
+    "advice_because_others": (
+        "Otherwise the others would be better off: {reason}.",
+        "Altrimenti starebbero meglio gli altri: {reason}.",
+        "Sinon, les autres seraient en meilleure position : {reason}.",
+    ),
     "advice_equal": (
         "About as good: {other}",
         "Quasi equivalente: {other}",
@@ -112,6 +122,16 @@ WORDS: Mapping[str, Texts] = {
         "What {player} was after: {reason}.",
         "Lo scopo di {player}: {reason}.",
         "Ce que visait {player} : {reason}.",
+    ),
+    "advice_after_other": (
+        "{player} did not want {other} to be better off: {reason}.",
+        "{player} non voleva che {other} stesse meglio: {reason}.",
+        "{player} ne voulait pas que {other} soit en meilleure position : {reason}.",
+    ),
+    "advice_after_others": (
+        "{player} did not want the others to be better off: {reason}.",
+        "{player} non voleva che gli altri stessero meglio: {reason}.",
+        "{player} ne voulait pas que les autres soient en meilleure position : {reason}.",
     ),
     "advice_after_nothing": (
         "{player} saw little to choose between the options.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 from cards.terms import Language
 from engine.advice import hint, searched
 from engine.advice.practice import COMPARED, ITERATIONS
@@ -31,8 +33,8 @@ def finding_best(task: Task, best: WhatIsBest, game: Game, language: Language) -
     lines += [Sentence(remark.text, remark.rule) for remark in why]
     options = []
     for key in keys:
-        lost = [] if key in found.equal else [search.compared(found.best.key, key, COMPARED)]
-        worse = tuple(_worth(compared, language) for compared in lost)
+        lost = [] if key in found.equal else search.differences(found.best.key, key, range(COMPARED))
+        worse = (_worth(fmean(lost), language),) if lost else ()
         options.append(Option(key, key_words(game, key, language), worse))
     wrong = [option for option in options if option.lines]
     return made(
@@ -42,7 +44,6 @@ def finding_best(task: Task, best: WhatIsBest, game: Game, language: Language) -
     )  # fmt: skip
 
 
-def _worth(compared: tuple[float, float], language: Language) -> Sentence:
+def _worth(lost: float, language: Language) -> Sentence:
     """What another answer than the best is worth."""
-    better, worse = (round(100 * chance) for chance in compared)
-    return Sentence(said("task_best_worse", language, n=max(better - worse, 0)))
+    return Sentence(said("task_best_worse", language, n=max(round(100 * lost), 0)))
