@@ -92,10 +92,16 @@ def test_fission_in_teams_spares_the_partners_draw_but_not_the_partners_cards_IN
 
 def test_who_loses_a_top_card_may_gain_a_field_by_the_one_beneath_INN_9_5() -> None:
     """Bob's Oars covered Robotics: without it all five of his top cards have a value of 8 or more."""
-    tops = {"yellow": ["ecology"], "blue": ["genetics"], "green": ["satellites"], "purple": ["specialization"]}
+    board = {
+        "yellow": ["ecology"],
+        "blue": ["genetics"],
+        "green": ["satellites"],
+        "purple": ["specialization"],
+        "red": ["oars", "robotics"],
+    }
     game = innovation(
         Ann={"board": {"red": ["fission"]}},
-        Bob={"board": {**tops, "red": ["oars", "robotics"]}},
+        Bob={"board": board},
         piles={10: ["databases", "software", "bioengineering"]},
     )
     play(game, "Ann: dogma fission", "Bob: oars")
