@@ -17,6 +17,7 @@ from tutor.library.address import (
     Address,
     Page,
     Player,
+    keys_in,
     read_address,
 )
 from tutor.pages.attending import brought_course
@@ -140,10 +141,13 @@ class App(Making):
         own = GAME_BOXES.get(str(message.get("own")))
         if own is not None:
             self._own(own)
-        if message.get("query") or "own" not in message:
+        query = str(message.get("query") or "")
+        if "own" not in message or not keys_in(query) <= {"language"}:
             return
         if (brought := brought_course()) is not None:
             self.address = replace(self.address, page="course", course=brought)
+            return
+        if query:
             return
         if own is not None:
             self.address = replace(self.address, game=own.game)
