@@ -231,7 +231,10 @@ async def lesson(line: BadLine, server: psutil.Process, pupils: int, minutes: fl
     for pupil in room:
         await pupil.leave()
     await asyncio.sleep(GIVEN_BACK)
-    print(f"memory after all have left: {weight(server):.0f} MB", flush=True)
+    print(
+        f"memory after all have left: {weight(server):.0f} MB, with {len(kernels(server))} kernels",
+        flush=True,
+    )
 
 
 def told(room: list[Pupil]) -> str:
