@@ -82,8 +82,7 @@ class App(Making):
         """All that is to be seen, and that the browser is to keep, as plain data."""
         shown: Json = {
             "view": self.view(),
-            # As JSON, which is quicker than having it searched for buffers; "null" without a table.
-            "scene": json.dumps(self.scene(), ensure_ascii=False),
+            "scene": self.scene(),
             "book": self.book(),
             "address": self.where(),
             "table": self.table(),
