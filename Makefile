@@ -26,7 +26,7 @@ tutor: $(VENV)/aula.done  ## start Aula and open it in the browser
 test: lint  ## run all tests, the browser's included
 	$(BIN)/python tests/browser/chromium.py
 	@$(BIN)/pytest -q -s -n 0 tests/rules/test_coverage.py
-	$(BIN)/pytest --numprocesses logical --dist loadgroup --durations 10
+	$(BIN)/pytest --numprocesses auto --dist loadgroup --durations 10
 
 nightly: export NIGHTLY := 1
 nightly: $(VENV)/lab.done test fuzz class mutants  ## run all tests with all their cases, for hours

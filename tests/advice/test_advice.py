@@ -8,12 +8,13 @@ import pytest
 
 import engine
 from cards.terms import LANGUAGES
-from engine.advice import Judged, Mark, best_by_far, hint, outlook, reasons, review, searched
+from engine.advice import Hint, Judged, Mark, best_by_far, hint, outlook, reasons, review, searched
 from engine.civ import prospects as civ
 from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents import Random
 from engine.opponents.match import play
+from engine.opponents.search import Candidate
 from engine.winning import Gain, weights
 from tutor.pages.review import Review
 from tutor.story.advice import advice, in_favour, in_favour_of, judgement, motive, overlooked, where_to_look
@@ -79,6 +80,30 @@ position:
     drawn = [one for one in ahead.likely if one.event.kind == "draw"]
     assert [(one.event.data["card"], one.share) for one in drawn] == [(2, 1.0)]
     assert all(0 < one.share <= 1 for one in ahead.likely)
+
+
+def test_the_likeliest_is_told_first() -> None:
+    """Sailing draws and melds a 1: of which colour, nobody knows."""
+    text = """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position: {turn: Ann, players: {Ann: {board: {green: [sailing]}}, Bob: {hand: [oars]}}}
+"""
+    ahead = outlook(searched(engine.load(text), iterations=20), "dogma sailing")
+    shares = [one.share for one in ahead.likely]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > shares[-1]
+
+
+def test_answers_are_equal_that_are_tried_and_hardly_worse() -> None:
+    tried = (
+        Candidate("draw", 0.5, 0.60),
+        Candidate("meld oars", 0.3, 0.59),
+        Candidate("meld tools", 0.15, 0.50),
+        Candidate("achieve 1", 0.01, 0.60),
+    )
+    assert Hint(100, tried, ()).equal == ("draw", "meld oars")
 
 
 def test_reasons_are_parts_of_the_chance() -> None:

@@ -186,8 +186,9 @@ async def trouble(line: BadLine, server: psutil.Process, until: float, seed: int
     """Now and then kill a kernel, cut the line, or stall it for a while; returns what was done."""
     chance = random.Random(seed)
     done = dict.fromkeys(("killed", "cut", "stalled"), 0)
-    while time.monotonic() < until:
-        await asyncio.sleep(chance.uniform(*TROUBLE))
+    # Who is cut off when nobody plays any more does not come back, and the kernel stays for ten minutes.
+    while time.monotonic() + (pause := chance.uniform(*TROUBLE)) < until:
+        await asyncio.sleep(pause)
         what = chance.choice(tuple(done))
         done[what] += 1
         if what == "killed":
@@ -231,7 +232,10 @@ async def lesson(line: BadLine, server: psutil.Process, pupils: int, minutes: fl
     for pupil in room:
         await pupil.leave()
     await asyncio.sleep(GIVEN_BACK)
-    print(f"memory after all have left: {weight(server):.0f} MB", flush=True)
+    print(
+        f"memory after all have left: {weight(server):.0f} MB, with {len(kernels(server))} kernels",
+        flush=True,
+    )
 
 
 def told(room: list[Pupil]) -> str:

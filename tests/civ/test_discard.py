@@ -148,6 +148,13 @@ def test_embargo_asks_payment_player_domain_CIV_4_3() -> None:
     )
 
 
+def test_embargo_asks_for_a_domain_of_the_player_who_was_chosen_CIV_4_3() -> None:
+    game = civ(3, Ann={"area": ["economy1"]}, Ben={"area": ["army2", "culture1"]}, Cat={"area": ["science1"]})
+    play(game, "Ann: discard economy", "Ann: Ben")
+    assert game.decision is not None
+    assert game.prompt(game.decision, "en") == "Ann, which of Ben's domains do you put under embargo?"
+
+
 def test_embargo_bars_the_next_turn_and_is_discarded_at_its_end_CIV_4_3() -> None:
     game = civ(
         Ann={"area": ["economy1"], "hand": ["army3"] * 3},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import engine
 from engine.errors import IllegalMove
 from engine.game import Game
 from tests.civ.table import DECK, TEAMS, civ
@@ -190,6 +191,25 @@ def test_inspiration_copies_what_others_offer_CIV_3_7() -> None:
     (copied,) = told(game, "copy")
     assert copied.data["culture"] == {"Ann": 2, "Ben": 1, "Cat": 0}
     assert (copied.data["count"], copied.data["needed"], copied.data["ability"]) == (5, 3, "assassination")
+
+
+def test_who_is_copied_may_have_a_name_of_several_words_CIV_3_7() -> None:
+    text = """
+aula: 1
+game: civ
+players: [Ann, Ben de la Cruz]
+position:
+  turn: Ann
+  step: effects
+  deck: [science1, culture2, economy2, army2, religion2, utopia3]
+  players:
+    Ann: {hand: [army1, army2], area: [culture1, culture2]}
+    Ben de la Cruz: {area: [army2, army2, army2]}
+"""
+    game = engine.load(text)
+    play(game, "Ann: copy Ben de la Cruz army 1", "Ann: army1")
+    (copied,) = told(game, "copy")
+    assert copied.data["from"] == "Ben de la Cruz"
 
 
 def test_a_copy_counts_as_that_domains_effect_CIV_3_7() -> None:

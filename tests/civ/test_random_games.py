@@ -1,4 +1,4 @@
-"""Random games, by day an eighth of those at night, looked at with eyes that know nothing of the engine's."""
+"""Random games, by day one in sixteen, looked at with eyes that know nothing of the engine's."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PRINTED = Counter(
 
 def games(table: str) -> Iterator[Civ]:
     count, options, number = TABLES[table]
-    for seed in range(cases(number // 8, number)):
+    for seed in range(cases(number // 16, number)):
         game = engine.new("civ", NAMES[:count], seed=seed, options=options)
         assert isinstance(game, Civ)
         yield game

@@ -17,7 +17,8 @@ from tutor.pages.edit.question import KINDS, ask_of, form_of
 from tutor.pages.edit.workshop import Workshop
 from tutor.words import said
 
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+OURS = sorted((Path(__file__).parents[2] / "notebooks").glob("*/*/*.yaml"))
+"""Our lessons and scenarios."""
 
 
 def test_a_question_in_the_list_shows_its_first_words_or_its_kind_where_it_does_not_fit() -> None:
@@ -34,21 +35,19 @@ def test_a_question_in_the_list_shows_its_first_words_or_its_kind_where_it_does_
     assert listed()[1] == said("edit_kind_who", "en")
 
 
-def written_questions() -> Iterator[Any]:
+def written_questions(file: Path) -> Iterator[dict[str, Any]]:
     """Every question that stands in a lesson or in a scenario of ours."""
-    for file in sorted(NOTEBOOKS.glob("*/*/*.yaml")):
-        found = YAML(typ="safe").load(file)
-        asked = [[entry["ask"]] for entry in found.get("moves", ()) if "ask" in entry]
-        asked += [page["ask"] for page in found.get("pages", ()) if "ask" in page]
-        for number, ask in enumerate(chain.from_iterable(asked)):
-            yield pytest.param(ask, id=f"{file.stem}-{number}")
+    found = YAML(typ="safe").load(file)
+    yield from (entry["ask"] for entry in found.get("moves", ()) if "ask" in entry)
+    yield from chain.from_iterable(page["ask"] for page in found.get("pages", ()) if "ask" in page)
 
 
-@pytest.mark.parametrize("ask", [*written_questions()])
-def test_every_question_of_ours_comes_back_from_its_form(ask: dict[str, Any]) -> None:
-    form = form_of(ask)
-    assert form["kind"] != "text", "no question of ours has to be written by hand"
-    assert ask_of(json.loads(json.dumps(form))) == ask
+@pytest.mark.parametrize("file", OURS, ids=[file.stem for file in OURS])
+def test_every_question_of_ours_comes_back_from_its_form(file: Path) -> None:
+    for ask in written_questions(file):
+        form = form_of(ask)
+        assert form["kind"] != "text", f"{ask}: no question of ours has to be written by hand"
+        assert ask_of(json.loads(json.dumps(form))) == ask
 
 
 def test_a_question_that_no_form_can_say_is_text() -> None:

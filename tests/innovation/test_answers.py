@@ -179,6 +179,7 @@ def test_composites_asks_for_the_one_that_stays() -> None:
     )
     play(game, "Ann: dogma composites")
     assert asked(game) == ("Bob", {"oars", "tools", "coal"})
+    assert (game.decision.named, game.decision.due) == (0, 1)
     play(game, "Bob: tools")
     expect(game, Bob={"hand": ["tools"], "score": []}, Ann={"hand": ["oars", "coal"], "score": ["physics"]})
 

@@ -1,4 +1,4 @@
-"""Random games, by day an eighth of those at night, looked at with eyes that know nothing of the engine's."""
+"""Random games, by day one in sixteen, looked at with eyes that know nothing of the engine's."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SHOWN = {
 
 def games(table: str) -> Iterator[Innovation]:
     count, options, number = TABLES[table]
-    for seed in range(cases(number // 8, number)):
+    for seed in range(cases(number // 16, number)):
         game = engine.new("innovation", players=NAMES[:count], seed=seed, options=options)
         assert isinstance(game, Innovation)
         yield game

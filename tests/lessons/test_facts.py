@@ -6,8 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-import pytest
-
 import engine
 from cards.rules import rules
 from cards.rules.facts import rule_facts
@@ -96,20 +94,16 @@ def test_a_fact_is_taught_before_it_is_decided() -> None:
                 assert not early, f"{id} asks {', '.join(sorted(early))} before any lesson teaches it"
 
 
-@pytest.mark.parametrize(
-    ("where", "question", "named"), asked(), ids=[f"{found[0]}-{n}" for n, found in enumerate(asked())]
-)
-def test_who_believes_the_opposite_can_answer_otherwise(
-    where: str, question: Question, named: tuple[str, ...]
-) -> None:
-    game = question.branch.game.name
-    assert {rule_facts("en")[fact].game for fact in named} == {game}
-    # Naming the rule that explains something is not deciding it.
-    assert question.kind != "rule"
-    match question.form:
-        case "one":
-            assert len(question.right) < len(question.options)
-        case "some" | "order":
-            assert len(question.options) > 1
-        case "number" | "play":
-            pass
+def test_who_believes_the_opposite_can_answer_otherwise() -> None:
+    for where, question, named in asked():
+        game = question.branch.game.name
+        assert {rule_facts("en")[fact].game for fact in named} == {game}, where
+        # Naming the rule that explains something is not deciding it.
+        assert question.kind != "rule", where
+        match question.form:
+            case "one":
+                assert len(question.right) < len(question.options), where
+            case "some" | "order":
+                assert len(question.options) > 1, where
+            case "number" | "play":
+                pass

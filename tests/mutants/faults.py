@@ -79,6 +79,8 @@ def _silent(tree: ast.Module, judged: bool) -> Iterator[Span]:
                 yield _span(node)
             case ast.keyword(arg="strict" | "frozen" | "slots"):
                 yield _span(node.value)
+            case ast.ClassDef(bases=[ast.Name(id="Protocol")]):
+                yield _span(node)
             case ast.If(test=ast.Name(id="TYPE_CHECKING")):
                 yield _span(node.test)
 

@@ -20,6 +20,30 @@ SAME: dict[tuple[str, str], str] = {
         "if self.turn < 1:",
     ): "the seats from the first one on are those from the turn of the first one on",
     (
+        "engine/advice/practice.py",
+        "if count < (MUCH if difficulty >= 3 else 3):",
+    ): "there are three difficulties",
+    (
+        "engine/parsing.py",
+        "if self.flow_level is MOST_LEVELS:",
+    ): "what would be refused one bracket later is refused in the same words",
+    (
+        "engine/innovation/qualities.py",
+        "return lambda game, seat, frame, card: card.icons[lacking] <= 0",
+    ): "no card has less than none of an icon",
+    (
+        "engine/innovation/dogma.py",
+        "last = end == len(all_parts) or all_parts[end][0] > number",
+    ): "effects are carried out in their order",
+    (
+        "engine/civ/game.py",
+        "self.first = 1",
+    ): "who is first is decided, or read, before anybody can ask",
+    (
+        "engine/foresight.py",
+        "self._before = (0, 1)",
+    ): "the first action or turn is compared with nothing",
+    (
         "engine/innovation/naming.py",
         "return seats[0] if len(seats) <= 1 else frame.player",
     ): "somebody always chooses",

@@ -12,6 +12,7 @@ from cards.text import card_name
 from engine.commentary import commentary
 from engine.game import Game
 from engine.opponents import Random
+from tests.table import innovation, play
 
 NAMES = ["Andrea", "Élise", "Hugo"]
 WORKED = Path(__file__).parents[2] / "notebooks/scenarios/innovation/worked-example.yaml"
@@ -62,6 +63,18 @@ def test_a_demand_reaches_nobody_only_when_all_have_been_looked_at() -> None:
     assert lines[-1].text == (
         "Carlo (2) and Massimo (4) have at least as many crowns as Andrea (2) "
         "and need not obey the demand of Banking."
+    )
+
+
+def test_a_demand_that_reaches_nobody_is_one_line() -> None:
+    castles = {"board": {"yellow": ["masonry"]}}
+    game = innovation(Ann={"board": {"red": ["archery"]}}, Bob=castles, Cat={"board": {"red": ["oars"]}})
+    play(game, "Ann: dogma archery")
+    assert [event.kind for event in game.events[:4]] == ["dogma", "affect", "affect", "nothing"]
+    line = commentary(game.events)[1]
+    assert [*line.events()] == [1, 2, 3]
+    assert line.text == (
+        "No opponent has fewer castles than Ann (2), so nobody has to obey the demand of Archery."
     )
 
 

@@ -14,7 +14,7 @@ def give_back(connections: Mapping[str, int]) -> None:
     The C library keeps what was freed, as if it were soon wanted again; after a class of thirty that is a
     quarter of what the server holds.
     """
-    if any(connections.values()):
+    if any(count > 0 for count in connections.values()):
         return
     gc.collect()
     if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "malloc_trim"):

@@ -88,3 +88,22 @@ def test_fission_in_teams_spares_the_partners_draw_but_not_the_partners_cards_IN
     assert acting(game) == "Ann"
     expect(game, Cat={"board": {}}, Dan={"board": {"green": ["sailing"]}}, piles={1: ["tools"]})
     assert told(game, "affect", player="Cat", role="immune", rule="INN-10.4")
+
+
+def test_who_loses_a_top_card_may_gain_a_field_by_the_one_beneath_INN_9_5() -> None:
+    """Bob's Oars covered Robotics: without it all five of his top cards have a value of 8 or more."""
+    board = {
+        "yellow": ["ecology"],
+        "blue": ["genetics"],
+        "green": ["satellites"],
+        "purple": ["specialization"],
+        "red": ["oars", "robotics"],
+    }
+    game = innovation(
+        Ann={"board": {"red": ["fission"]}},
+        Bob={"board": board},
+        piles={10: ["databases", "software", "bioengineering"]},
+    )
+    play(game, "Ann: dogma fission", "Bob: oars")
+    assert asked(game)[0] == "Ann"
+    expect(game, Bob={"achievements": ["universe"]})

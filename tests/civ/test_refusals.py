@@ -1,0 +1,40 @@
+"""A refusal says what was asked for: something of another kind is no player, no domain and no card."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import IllegalMove
+from tests.civ.table import civ
+from tests.table import play
+
+EFFECT = "is not an effect: Ann can use an effect or end this step"
+PLAYERS = "is not one of the players who can be chosen here"
+DOMAINS = "is not one of the domains that can be chosen here"
+CARDS = "is not one of the cards that can be chosen here"
+EMBARGO = ("Ann: discard economy",)
+
+
+@pytest.mark.parametrize(
+    ("before", "key", "said", "rule"),
+    [
+        ((), "Ben", EFFECT, "CIV-2.2"),
+        ((), "army", EFFECT, "CIV-2.2"),
+        (EMBARGO, "army", PLAYERS, "CIV-4.3"),
+        (EMBARGO, "army1", PLAYERS, "CIV-4.3"),
+        ((*EMBARGO, "Ann: Ben"), "Ben", DOMAINS, "CIV-4.3"),
+        ((*EMBARGO, "Ann: Ben"), "army1", DOMAINS, "CIV-4.3"),
+        (("Ann: effect army 1",), "Ben", CARDS, "CIV-3.2"),
+        (("Ann: effect army 1",), "army", CARDS, "CIV-3.2"),
+    ],
+)
+def test_what_is_of_another_kind(before: tuple[str, ...], key: str, said: str, rule: str) -> None:
+    game = civ(
+        Ann={"hand": ["army1", "culture1"], "area": ["economy1", "army1", "army2", "army1"]},
+        Ben={"area": ["army2", "culture1"]},
+    )
+    play(game, *before)
+    with pytest.raises(IllegalMove) as refused:
+        game.choose(key)
+    assert said in str(refused.value)
+    assert refused.value.rule == rule
