@@ -103,10 +103,12 @@ class Search:
             if edge.visits
         ]
 
-    def line(self, length: int) -> list[tuple[str, str]]:
-        """How the game is likely to go on: who answers, and what, as often as there is something to tell."""
+    def line(self, length: int, first: str | None = None) -> list[tuple[str, str]]:
+        """How the game is likely to go on, if wished after a certain answer: who answers, and what."""
         found: list[tuple[str, str]] = []
         asked, node = self.game.decision.seat if self.game.decision else 0, self.root
+        if first in node:
+            node = {first: node[first]}
         while node and len(found) < length:
             key, edge = max(node.items(), key=lambda item: item[1].visits)
             if not edge.visits:

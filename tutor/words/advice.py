@@ -113,6 +113,11 @@ WORDS: Mapping[str, Texts] = {
         "Altrimenti starebbero meglio gli altri: {reason}.",
         "Sinon, les autres seraient en meilleure position : {reason}.",
     ),
+    "advice_reply": (
+        "What may follow: {answer}",
+        "Che cosa può seguire: {answer}",
+        "Ce qui peut suivre : {answer}",
+    ),
     "advice_equal": (
         "About as good: {other}",
         "Quasi equivalente: {other}",
@@ -132,6 +137,11 @@ WORDS: Mapping[str, Texts] = {
         "{player} did not want the others to be better off: {reason}.",
         "{player} non voleva che gli altri stessero meglio: {reason}.",
         "{player} ne voulait pas que les autres soient en meilleure position : {reason}.",
+    ),
+    "advice_after_far": (
+        "{player} was thinking of what comes later.",
+        "{player} pensava a quello che viene dopo.",
+        "{player} pensait à la suite.",
     ),
     "advice_after_nothing": (
         "{player} saw little to choose between the options.",
