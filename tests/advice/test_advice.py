@@ -81,6 +81,26 @@ position:
     assert all(0 < one.share <= 1 for one in ahead.likely)
 
 
+def test_what_was_answered_is_not_told_as_likely() -> None:
+    """Ann discards the card she chooses: she need not be told that she will."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [army1, religion1], area: [army1, army1, army1]}
+    Bob: {hand: [economy1, science1, religion1], area: [science1]}
+"""
+    )
+    game.choose("effect army 1")
+    search = searched(game, iterations=100)
+    assert [remark.sure for remark in advice(search, "en")].count("likely") == 0
+
+
 def test_reasons_are_parts_of_the_chance() -> None:
     search = searched(engine.load(BEFORE_VICTORY), iterations=100)
     parts = reasons(search, "meld oars", "draw")

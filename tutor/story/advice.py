@@ -49,8 +49,9 @@ LUCKY = 0.05
 END = "end"
 """The answer of CIV with which no effect is used any more."""
 
-NO_REASON = "barred"
-"""Whoever lies under an embargo has often been ahead; but that is nothing to wish for."""
+NO_REASON = frozenset(("barred", "actions", "to_play", "to_use"))
+"""Whoever lies under an embargo has often been ahead, which is nothing to wish for; the others only say who
+is about to act when an answer has been carried out."""
 
 _PLACES = {
     "dogma": "dogma",
@@ -218,7 +219,8 @@ def _others(ahead: Outlook, role: str, player: str) -> list[Event]:
 
 def _is_plain(event: Event, key: str) -> bool:
     """Whether an event is only what was answered, or that the next turn begins."""
-    return event.kind == "turn" or key == f"{event.kind} {event.data.get('card')}"
+    card = event.data.get("card")
+    return event.kind == "turn" or key in (card, f"{event.kind} {card}")
 
 
 def _reason(
@@ -226,7 +228,7 @@ def _reason(
 ) -> str | None:
     """What speaks most for an answer, as a sentence: more of something good, or less of it for the others."""
     good = weights(game.name)
-    names = [name for name in gains if good[name] > 0 and name != NO_REASON]
+    names = [name for name in gains if good[name] > 0 and name not in NO_REASON]
     name = max(names, key=lambda name: gains[name].total, default="")
     if not name or gains[name].total < WORTH_SAYING:
         return None

@@ -284,9 +284,9 @@ WORDS: Mapping[str, Texts] = {
         "des domaines plus fournis",
     ),
     "reason_civ_to_come": (
-        "a domain of which more cards are still to come",
-        "un Dominio di cui devono ancora uscire più carte",
-        "un domaine dont davantage de cartes sont encore à venir",
+        "hegemony easier to reach with the cards still to come",
+        "l'Egemonia più a portata di mano con le carte che devono ancora uscire",
+        "l'Hégémonie plus accessible avec les cartes encore à venir",
     ),
     "reason_civ_leading": (
         "ahead in more domains",
