@@ -12,6 +12,10 @@ MARGIN = 0.08
 ITERATIONS = 400
 FIRST_LOOK = 60
 """After so many iterations many positions can be put aside."""
+PROMISING = 1.5
+"""After the first look the best answer was tried so many times as often as one would be by chance."""
+MOST = 0.5
+"""So large a part of the tries went to it in the end."""
 COMPARED = 40
 """So many times each other answer is followed beside the best, in the same deals."""
 MUCH = 8
@@ -33,7 +37,7 @@ def best_by_far(game: Game, hasty: str, difficulty: int) -> str | None:
         return None
     search = searched(game, iterations=0)
     # An answer that is better than the others is tried more and more often.
-    for iterations, often in ((FIRST_LOOK, 1.5 / count), (ITERATIONS - FIRST_LOOK, 0.5)):
+    for iterations, often in ((FIRST_LOOK, PROMISING / count), (ITERATIONS - FIRST_LOOK, MOST)):
         search.step(iterations)
         if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty == 1):
             return None

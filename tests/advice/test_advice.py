@@ -13,6 +13,7 @@ from engine.advice import Judged, Mark, best_by_far, hint, outlook, reasons, rev
 from engine.civ import prospects as civ
 from engine.game import Game
 from engine.innovation import prospects as innovation
+from engine.opponents import Random
 from engine.opponents.match import play
 from engine.winning import Gain, weights
 from tutor.pages.review import Review
@@ -108,6 +109,19 @@ def test_reasons_are_parts_of_the_chance() -> None:
     assert parts["hand"].own < 0
     assert parts["hand"].others == pytest.approx(0)
     assert list(parts) == sorted(parts, key=lambda name: -abs(parts[name].total))
+
+
+@pytest.mark.parametrize("players", [["Ann", "Bob"], ["Ann", "Bob", "Cat"]])
+def test_what_is_for_one_is_as_much_against_the_others(players: list[str]) -> None:
+    """What each has is compared with what the others have on average, so that nothing is left over."""
+    game = engine.new("innovation", players, seed=5)
+    bot = Random(5)
+    while len(game.moves) < 40:
+        game.choose(bot(game))
+    every = [game.chance(name).parts for name in players]
+    for name in weights("innovation"):
+        assert sum(parts[name].total for parts in every) == pytest.approx(0, abs=1e-9)
+    assert any(abs(gain.total) > 0.01 for gain in every[0].values())
 
 
 def test_a_reason_is_more_of_something_good() -> None:

@@ -38,6 +38,8 @@ TROUBLE = (5.0, 15.0)
 """Seconds between two answers of a pupil, and between two troubles of the class."""
 SETTLED = 10
 """Seconds after which kernels that were left have ended, and another stands by."""
+GIVEN_BACK = 130
+"""Seconds after which the server has given back what they took: it remembers each for a minute."""
 
 
 class KernelGone(Exception):
@@ -228,7 +230,7 @@ async def lesson(line: BadLine, server: psutil.Process, pupils: int, minutes: fl
     )
     for pupil in room:
         await pupil.leave()
-    await asyncio.sleep(SETTLED)
+    await asyncio.sleep(GIVEN_BACK)
     print(f"memory after all have left: {weight(server):.0f} MB", flush=True)
 
 

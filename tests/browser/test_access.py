@@ -1,4 +1,4 @@
-"""Nothing is wider than the screen, in all languages; what axe finds is looked for in `test_keyboard.py`."""
+"""Nothing is wider than the screen or its box, in all languages; for axe there is `test_keyboard.py`."""
 
 import re
 from collections.abc import Iterator
@@ -11,9 +11,16 @@ from tests.browser.visit import go_to, visit
 WIDTHS = (360, 768, 1280)
 PARTS = ("learn", "play", "scenarios", "rules")
 
+_OUT_OF_BOX = """() => [...document.querySelectorAll("button, .box, .sheet")].filter((box) => {
+  const reaches = getComputedStyle(box).overflowX === "visible" && box.scrollWidth > box.clientWidth + 1;
+  return reaches && box.checkVisibility();
+}).map((box) => box.innerText)"""
+"""What stands in a box and reaches out of it to the right."""
+
 
 def screens(page: Page) -> Iterator[str]:
-    """Every part of the app, then a table of each game."""
+    """The question with which it begins, every part of the app, then a table of each game."""
+    yield "start"
     for number, part in enumerate(PARTS):
         page.locator(".top nav button").nth(number).click()
         expect(page.locator(".page:not([hidden]) h2")).to_be_visible()
@@ -40,9 +47,19 @@ def too_wide(page: Page) -> dict[int, int]:
     return found
 
 
-def test_nothing_is_wider_than_the_screen(browser: Browser, app: str) -> None:
+def out_of_boxes(page: Page) -> list[str]:
+    """The boxes that are too narrow for what stands in them, on any of those screens."""
+    found: list[str] = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        found += page.evaluate(_OUT_OF_BOX)
+    return found
+
+
+def test_nothing_is_wider_than_the_screen_or_its_box(browser: Browser, app: str) -> None:
     with visit(browser, app, "?language=en") as page:
         for language in LANGUAGES:
-            go_to(page, f"?game=innovation&language={language}")
+            go_to(page, f"?page=start&game=innovation&language={language}")
             for screen in screens(page):
                 assert too_wide(page) == {}, (language, screen)
+                assert out_of_boxes(page) == [], (language, screen)

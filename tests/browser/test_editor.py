@@ -348,7 +348,9 @@ def carry_by_finger(page: Page, what: Locator, where: Locator) -> None:
         line.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touched})
 
 
-def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: str) -> None:
+def test_a_course_is_filled_put_in_order_saved_tried_and_opened_again(
+    browser: Browser, app: str, tmp_path: Path
+) -> None:
     with visit(browser, app, MAKE) as page:
         page.get_by_role("button", name="A course: Begin").click()
         items = page.locator(".course-item > details > summary")
@@ -386,7 +388,13 @@ def test_a_course_is_filled_put_in_order_saved_and_tried(browser: Browser, app: 
         assert download.value.suggested_filename == "course.zip"
         with ZipFile(download.value.path()) as archive:
             assert archive.namelist() == ["course.yaml", "table.yaml", "table-1.yaml"]
+            archive.extractall(tmp_path)
         found = Axe().run(page).response["violations"]
         assert not [one["nodes"][0]["html"] for one in found if one["impact"] in ("serious", "critical")]
         page.get_by_role("button", name="Try it").click()
         expect(page.locator(".contents .chapter")).to_have_count(2)
+        page.get_by_role("button", name="Make").click()
+        page.get_by_role("button", name="Close").click()
+        page.locator("input[type=file][multiple]").set_input_files(sorted(tmp_path.glob("*.yaml")))
+        expect(items.last).to_contain_text("2 tables")
+        expect(page.locator(".course-item.lacking")).to_have_count(0)

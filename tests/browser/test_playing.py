@@ -42,6 +42,9 @@ def test_a_game_is_set_up_and_played_with_the_keyboard_alone(browser: Browser, a
         page.keyboard.type("Zoë")
         for _ in range(3):
             press("Tab")
+        expect(page.locator(".players li").nth(1)).to_contain_text("one action ahead")
+        page.keyboard.type("Profound")
+        expect(page.locator(".players li").nth(1)).to_contain_text("thinks as long as it takes")
         for _ in range(8):
             if page.evaluate("document.activeElement.type") == "submit":
                 break

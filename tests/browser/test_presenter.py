@@ -247,3 +247,37 @@ def test_axe_finds_nothing(scheme: str, query: str, browser: Browser, app: str) 
             found = Axe().run(page, ".presenter").response["violations"]
             serious = [one for one in found if one["impact"] in SERIOUS]
             assert [(keys, one["id"], one["nodes"][0]["html"][:200]) for one in serious] == []
+
+
+def test_a_course_is_shown_by_keys_and_by_clicks_and_left_for_the_lesson(browser: Browser, app: str) -> None:
+    course = "?course=innovation&page=present&item=0&lesson=innovation/01-goal&language=en"
+    with presenting(browser, app, course) as page:
+        heading, lead = page.locator(".slide h2"), page.locator(".slide .leads")
+        current = page.locator(".step-list [aria-current=true]")
+        first = heading.inner_text()
+        press(page, "PageDown")
+        expect(lead).to_be_visible()
+        expect(page.locator(".presenter .seat").first).to_be_visible()
+        press(page, "End", "PageDown")
+        is_at(page, 1)
+        second = heading.inner_text()
+        assert second not in ("", first)
+        press(page, "PageUp")
+        expect(page.locator(PLACE)).not_to_have_text(re.compile("^1 /"))
+        press(page, "i")
+        expect(heading).to_have_text(second)
+        page.locator(".presenter-bar [data-command=chapter]").click()
+        expect(heading).not_to_have_text(second)
+        press(page, "j")
+        expect(current).to_have_text(heading.inner_text())
+        page.locator(".step-list section button", has_text=second).click()
+        expect(heading).to_have_text(second)
+        with page.context.expect_page() as opened:
+            press(page, "Shift+N")
+        notes = opened.value
+        expect(notes.locator(".notes-page h1")).to_have_text(second)
+        notes.close()
+        page.reload()
+        expect(heading).to_have_text(second)
+        press(page, "PageDown", "q")
+        expect(page.locator(".lesson h2")).to_have_text(second)

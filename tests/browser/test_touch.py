@@ -41,3 +41,16 @@ def test_what_cannot_be_played_is_read_all_the_same(browser: Browser, app: str) 
         sheet.get_by_role("button", name="Close").tap()
         expect(sheet).to_be_hidden()
         assert step(page) == before
+
+
+def test_a_card_that_is_looked_up_stands_above_the_others(browser: Browser, app: str) -> None:
+    with visit(browser, app, "?language=en&page=cards&card=banking", **PHONE) as page:
+        opened, found = page.locator(".opened .reading .name"), page.locator(".found-card .name")
+        expect(opened).to_be_in_viewport()
+        expect(opened).to_have_text("Banking")
+        page.get_by_role("searchbox").fill("oars")
+        expect(found).to_have_text(["Oars"])
+        expect(opened).to_be_hidden()
+        found.tap()
+        expect(opened).to_be_in_viewport()
+        expect(opened).to_have_text("Oars")

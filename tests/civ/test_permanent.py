@@ -59,6 +59,13 @@ def test_an_open_level_says_why_CIV_3_1() -> None:
         game.choose("effect army 2")
 
 
+def test_a_paid_effect_needs_its_payment_and_no_level_CIV_4_4() -> None:
+    game = civ(Ann={"area": ["science1", "army1"]})
+    play(game, "Ann: discard science")
+    (event,) = told(game, "affect")
+    assert (event.data["level"], event.data["needed"], event.data["count"]) == (None, 1, 1)
+
+
 def test_assassination_CIV_3_2() -> None:
     game = civ(Ann={"hand": ["army1", "culture1", "culture1"], "area": ["army2"] * 3})
     play(game, "Ann: effect army 1")

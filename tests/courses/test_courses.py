@@ -249,16 +249,92 @@ def test_an_address_comes_back_to_the_item() -> None:
     assert short.at_item.name == "exercise/shares/1/2009"
 
 
-def test_a_presentation_goes_on_to_the_next_scenario() -> None:
+ITEMS = ["Welcome.", "Drawing", "Who shares?", "Who begins", "2009", "2010", "Mine"]
+
+
+def shown_item(app: App) -> str:
+    """Which item of the course the class sees, as the list names it."""
+    outline = content(app)["course"]
+    (current,) = [
+        one["words"] for chapter in outline["chapters"] for one in chapter["items"] if one["current"]
+    ]
+    return str(current).rpartition(" · ")[2]
+
+
+def test_a_presentation_goes_through_the_whole_course_and_back_by_two_keys() -> None:
     app = attend()
-    app.handle({"do": "item", "n": 1})
-    app.handle({"do": "present"})
-    ways = content(app)["course"]
-    assert ways == {"next": 2, "previous": None}
-    app.handle({"do": "item", "n": ways["next"]})
-    assert content(app)["title"] == "Who begins"
-    assert content(app)["course"] == {"next": None, "previous": 1}
-    assert app.view()["page"] == "present"
+    app.handle(content(app)["present"]["send"])
+    seen = []
+    for _ in range(100):
+        assert app.view()["page"] == "present"
+        assert app.where() == arrived(app.where()).where(), "each step has an address"
+        seen.append((shown_item(app), content(app)["n"], content(app)["kind"]))
+        if content(app)["next"] is None:
+            break
+        app.handle({"do": "forth"})
+    assert list(dict.fromkeys(item for item, _, _ in seen)) == ITEMS
+    assert len(seen) == len(set(seen))
+    assert content(app)["next"] is None
+    back = [seen[-1]]
+    while back[-1] != seen[0]:
+        app.handle({"do": "backward"})
+        back.append((shown_item(app), content(app)["n"], content(app)["kind"]))
+    assert back == seen[::-1]
+    app.handle({"do": "backward"})
+    assert shown_item(app) == ITEMS[0]
+
+
+def arrived(query: str) -> App:
+    app = App()
+    app.handle({"do": "arrive", "query": query, "progress": "", "tables": ""})
+    return app
+
+
+def test_a_presentation_goes_from_chapter_to_chapter_and_from_item_to_item() -> None:
+    app = attend()
+    app.handle({"do": "show", "n": 0})
+    assert [part["text"] for line in content(app)["lead"] for part in line] == ["Welcome."]
+    assert (content(app)["title"], app.scene()) == ("To begin with", None)
+
+    def go(what: str, way: str = "next") -> str:
+        app.handle({"do": "show", "of": what, "the": way})
+        assert content(app)["n"] == 1
+        return shown_item(app)
+
+    assert [go("chapter"), go("chapter"), go("item"), go("chapter", "previous")] == [
+        "Who shares?",
+        "2009",
+        "2010",
+        "2009",
+    ]
+    assert [go("chapter", "previous"), go("item", "previous")] == ["Who shares?", "Drawing"]
+    assert content(app)["course"]["chapter"]["previous"] == 0
+    app.handle({"do": "show", "n": 6})
+    assert content(app)["course"]["chapter"]["next"] is content(app)["course"]["item"]["next"] is None
+    assert [go("item"), go("chapter")] == ["Mine", "Mine"]
+
+
+def test_votes_stay_with_their_item_and_hidden_hands_hidden() -> None:
+    app = attend()
+    app.handle({"do": "show", "n": 4})
+    app.handle({"do": "hands"})
+    app.handle({"do": "count"})
+    app.handle({"do": "vote", "letter": "a", "by": 2})
+    app.handle({"do": "forth"})
+    app.handle({"do": "forth"})
+    assert (shown_item(app), content(app)["hidden"]) == ("2010", True)
+    assert not any(one["votes"] for one in content(app)["question"]["options"])
+    app.handle({"do": "backward"})
+    assert content(app)["question"]["options"][0]["votes"] == 2
+
+
+@pytest.mark.parametrize(("n", "page"), [(0, "course"), (1, "lesson"), (2, "table"), (4, "lesson")])
+def test_whoever_ends_the_presentation_is_where_a_pupil_would_be(n: int, page: str) -> None:
+    app = attend()
+    app.handle({"do": "show", "n": n})
+    app.handle({"do": "leave"})
+    assert app.view()["page"] == page
+    assert (app.at_item is None) == (n == 0)
 
 
 def test_a_course_that_there_is_not_is_one_sentence() -> None:

@@ -7,11 +7,14 @@ from tests.table import asked, expect, innovation, play, told
 
 def test_each_card_moves_as_soon_as_it_is_named() -> None:
     game = innovation(Ann={"board": {"red": ["combustion"]}}, Bob={"score": ["oars", "tools", "coal"]})
+    assert (game.decision.named, game.decision.due) == (0, None)
     play(game, "Ann: dogma combustion")
     assert asked(game) == ("Bob", {"oars", "tools", "coal"})
+    assert (game.decision.named, game.decision.due) == (0, 2)
     play(game, "Bob: coal")
     expect(game, Ann={"score": ["coal"]})
     assert asked(game) == ("Bob", {"oars", "tools"})
+    assert (game.decision.named, game.decision.due) == (1, 2)
 
 
 def test_up_to_has_pass_from_the_first_on() -> None:

@@ -52,6 +52,15 @@ def test_a_card_of_another_in_the_set_up_and_what_is_no_card() -> None:
     assert refused(game, "draw").rule == "INN-1.4"
 
 
+def test_nobody_passes_who_has_to_act_or_to_meld() -> None:
+    acting = innovation(Ann={"hand": ["oars"]}, Bob={})
+    assert refused(acting, "pass").rule == "INN-2.1"
+    assert "must take an action" in str(refused(acting, "pass"))
+    melding = engine.new("innovation", ["Ann", "Bob"], seed=1)
+    assert refused(melding, "pass").rule == "INN-1.4"
+    assert "must meld one of the two cards" in str(refused(melding, "pass"))
+
+
 def test_a_move_of_a_game_answers_as_its_key_does_if_it_is_of_whom_is_asked() -> None:
     game = innovation(Ann={"hand": ["oars"]}, Bob={"hand": ["tools"]})
     play(game, "Ann: meld oars")

@@ -15,6 +15,7 @@ from tutor.pages.edit.workshop import Workshop
 from tutor.pages.present import Presentation
 from tutor.publish.walk import Extras, walked_out
 from tutor.story.asking import Asking
+from tutor.story.lectures import GameLecture
 from tutor.story.lessons import read_lesson
 from tutor.story.questions import read_task
 from tutor.story.steps import question_steps
@@ -136,7 +137,7 @@ def test_a_lesson_asks_them_and_wants_them_in_every_language() -> None:
 
 def test_a_room_reads_letters_and_afterwards_what_the_author_would_say() -> None:
     for question, letters, title in ((CHOOSE, "ABC", None), (OPEN, "", "One possible answer")):
-        shown = Presentation(game_of(question), "en")
+        shown = Presentation(GameLecture(game_of(question)), "en")
         while shown.step.kind != "question":
             shown.handle({"do": "forth"})
         put = shown.content()["question"]

@@ -19,13 +19,15 @@ Span = tuple[tuple[int, int], tuple[int, int]]
 
 NO_FAULTS = ("_Is_Eq", "_IsNot_NotEq", "_Eq_Is", "_NotEq_IsNot")
 """Ids, numbers and None are compared alike by == and by `is`, as long as Python keeps one of each."""
+JUDGED = Path("engine/advice")
+"""Its constants say for how long is looked, and how much is much. No rule knows; 299 is as good as 300."""
 
 
 def faults(files: list[Path]) -> dict[Place, list[MutationSpec]]:
     """The faults that can be put into these files, by their places."""
     found: dict[Place, list[MutationSpec]] = defaultdict(list)
     for file in files:
-        silent = list(_silent(ast.parse(file.read_text(encoding="utf-8"))))
+        silent = list(_silent(ast.parse(file.read_text(encoding="utf-8")), JUDGED in file.parents))
         for fault in _of(file):
             said = not any(start <= fault.start_pos < end for start, end in silent)
             if said and not fault.operator_name.endswith(NO_FAULTS):
@@ -58,8 +60,8 @@ def _of(file: Path) -> Iterator[MutationSpec]:
             )
 
 
-def _silent(tree: ast.Module) -> Iterator[Span]:
-    """What only type checkers read, and what is there to stop nobody but us: lists of unequal length."""
+def _silent(tree: ast.Module, judged: bool) -> Iterator[Span]:
+    """What only type checkers read, or stops nobody but us, and what is as good as any other number."""
     for node in ast.walk(tree):
         match node:
             case ast.AnnAssign():
@@ -73,7 +75,9 @@ def _silent(tree: ast.Module) -> Iterator[Span]:
                     yield (node.decorator_list[0].lineno, 0), (node.lineno, 0)
             case ast.Assign(targets=[ast.Name(id=name)]) if not name.isupper() and name[:1].isupper():
                 yield _span(node)
-            case ast.keyword(arg="strict"):
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant()) if judged and name.isupper():
+                yield _span(node)
+            case ast.keyword(arg="strict" | "frozen" | "slots"):
                 yield _span(node.value)
             case ast.If(test=ast.Name(id="TYPE_CHECKING")):
                 yield _span(node.test)

@@ -24,6 +24,10 @@ SAME: dict[tuple[str, str], str] = {
         "return seats[0] if len(seats) <= 1 else frame.player",
     ): "somebody always chooses",
     (
+        "engine/innovation/naming.py",
+        "sign = - 2 if pick.rank is Rank.HIGHEST else 1",
+    ): "values are compared with each other, all turned round by the same number",
+    (
         "engine/civ/position.py",
         'step = found["step"].one_of(STEPS, "step") if "step" in found '
         "else DRAFT if not setting_up else PLAY",

@@ -27,6 +27,19 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
+def test_another_question_is_imagined_only_after_so_many_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = engine.new("innovation", ["Ann", "Bob"], seed=1)
+    dealt: list[int] = []
+
+    def somebody_else_is_asked(_: Game, viewer: int, seed: int) -> bool:
+        dealt.append(seed)
+        return False
+
+    monkeypatch.setattr(type(game), "deal_anew", somebody_else_is_asked)
+    assert game.imagined("Bob", seed=1, tries=3).decision is not None
+    assert len({*dealt}) == len(dealt) == 3
+
+
 def positions(table: str, games: int, one_in: int) -> Iterator[Game]:
     """Points of random games, in the middle of effects too."""
     name, players, options = TABLES[table]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.scenarios.test_variations import SHARED
 from tests.tutor.test_app import arrive
+from tutor.library.address import read_address
 from tutor.pages.app import App
 from tutor.pages.edit.link import linked
 
@@ -26,6 +27,7 @@ def follow(device: App, leader: App) -> None:
     assert device.view()["language"] == "fr"
     assert device.desk is not None
     assert leader.presentation is not None
+    assert leader.presentation.shown is not None
     assert device.desk.session.shown.moves == leader.presentation.shown.shown.moves
 
 
@@ -72,10 +74,41 @@ def test_it_sees_what_is_tried_out() -> None:
     follow(device, leader)
 
 
+@pytest.mark.parametrize(
+    ("query", "page"),
+    [
+        ("lesson=innovation/02-drawing", "lesson"),
+        ("exercise=shares&level=2&seed=9", "lesson"),
+        ("course=innovation&lesson=innovation/01-goal&item=0", "lesson"),
+    ],
+)
+def test_it_opens_the_lesson_and_the_exercise_that_are_presented(query: str, page: str) -> None:
+    leader, device = presenting(query), arrive("?language=fr&follow=BCDFG")
+    for _ in range(8):
+        device.handle({"do": "follow", "query": place(leader)})
+        assert (device.view()["trouble"], device.view()["page"]) == (None, page)
+        there, here = read_address(place(leader)), read_address(device.where())
+        assert (here.lesson, here.step, here.exercise, here.level, here.seed) == (
+            there.lesson,
+            there.step,
+            there.exercise,
+            there.level,
+            there.seed,
+        )
+        leader.handle({"do": "forth"})
+
+
 def test_a_place_that_is_none_is_not_gone_to() -> None:
     device = arrive("?language=fr&follow=BCDFG")
     before = device.where()
-    for query in ("", "page=make", "scenario=nothing/here", "draft=zzz"):
+    for query in (
+        "",
+        "page=make",
+        "scenario=nothing/here",
+        "draft=zzz",
+        "lesson=nothing/here",
+        "exercise=none",
+    ):
         device.handle({"do": "follow", "query": query})
         assert device.view()["trouble"]
         assert device.where() == before

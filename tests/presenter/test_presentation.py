@@ -14,7 +14,9 @@ from engine.innovation import Innovation
 from tutor.library.scenarios import library
 from tutor.pages.app import App
 from tutor.pages.edit.link import linked
-from tutor.pages.present import Presentation, steps
+from tutor.pages.present import Presentation
+from tutor.story.lectures import GameLecture
+from tutor.story.steps import steps
 from tutor.words import said
 
 EXAMPLE = "innovation/worked-example"
@@ -26,7 +28,7 @@ def scenario(id: str) -> Game:
 
 
 def presented(id: str, language: Language = "en", at: int = 0, part: int = 0) -> Presentation:
-    return Presentation(scenario(id), language, at, part)
+    return Presentation(GameLecture(scenario(id)), language, at, part)
 
 
 def do(presentation: Presentation, *kinds: str) -> None:
@@ -87,7 +89,7 @@ moves:
   - {note: That was it., say: Ask who was right.}
   - Ann: draw
 """
-    presentation = Presentation(engine.load(text), "en")
+    presentation = Presentation(GameLecture(engine.load(text)), "en")
     said = [presentation.content()["say"]]
     for _ in presentation.steps[1:]:
         do(presentation, "forth")
@@ -179,7 +181,7 @@ def test_a_game_that_was_played_can_be_presented(game: str) -> None:
     for _ in range(6):
         assert played.decision is not None
         played.choose(played.decision.keys[0])
-    presentation = Presentation(played, "it", at=6)
+    presentation = Presentation(GameLecture(played), "it", at=6)
     content = presentation.content()
     assert (content["title"], content["kind"], content["n"], content["count"]) == ("Ann, Bob", "table", 7, 7)
 
@@ -196,7 +198,7 @@ def test_a_broken_question_is_left_out() -> None:
     game = Innovation(["Ann", "Bob"], 1, "en", {})
     game.begin()
     game.scenario = {"title": "<b>", "moves": [{"ask": {"who": 7}}]}
-    presentation = Presentation(game, "en")
+    presentation = Presentation(GameLecture(game), "en")
     presentation.handle({"do": "jump", "to": 3})
     assert presentation.content()["question"] is None
 

@@ -8,6 +8,8 @@ import pytest
 
 import engine
 
+LONG = "L" + "o" * 78 + "n"
+"""Of a longer word only so much is quoted."""
 GOOD = """\
 aula: 1
 game: innovation
@@ -154,6 +156,8 @@ MISTAKES = [
     ("note: And so on.", "{note: So., say: {de: So}}", 'moves.say: there is no key "de"; expected en or it'),
     ("note: And so on.", "{note: So., say: }", "line 27: moves.say: expected words, or a mapping of"),
     ("note: And so on.", "{note: So., Ann: draw}", 'moves: there is no key "Ann"; expected note or say or'),
+    ("note: And so on.", f"{LONG}: x", f'there is no player "{LONG}"'),
+    ("note: And so on.", f"{LONG}g: x", f'there is no player "{LONG}..."'),
     ("note: And so on.", "look: Ann", "line 27: moves.look: expected a note beside it, found none"),
     ("note: And so on.", "{note: So., look: Ann purpel}", 'look: "Ann purpel" is no place; did you mean Ann'),
     ("note: And so on.", "{note: So., look: Cleo}", 'look: "Cleo" is no place; expected one like Ann or'),

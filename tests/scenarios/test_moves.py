@@ -116,6 +116,19 @@ def test_a_note_points_at_places_which_stay_as_they_are_written() -> None:
     ]
 
 
+@pytest.mark.parametrize("game", ["innovation", "civ"])
+def test_an_arrow_can_lead_from_any_place_on_the_table_to_any_other(game: str) -> None:
+    there = pointable(game, ("Ann", "Bob"))
+    places = {target.kind: words for words, target in there.items() if target.kind != "graph"}
+    assert len(places) >= 6
+    for kind, words in places.items():
+        look = json.dumps([{"from": words, "to": "Bob"}, {"from": "Ann", "to": words}])
+        text = f"aula: 1\ngame: {game}\nplayers: [Ann, Bob]\nmoves: [{{note: Look., look: {look}}}]\n"
+        (note,) = engine.load(text).entries
+        arrows = read_looks(note.node.mapping()["look"], game, ("Ann", "Bob"))
+        assert [(one.at.kind, one.to and one.to.kind) for one in arrows] == [(kind, "seat"), ("seat", kind)]
+
+
 def test_who_is_called_like_a_card_is_meant_first() -> None:
     there = pointable("innovation", ("oars", "Bob"))
     assert there["oars"] == Target("seat", "oars")

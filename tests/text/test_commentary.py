@@ -65,6 +65,13 @@ def test_a_demand_reaches_nobody_only_when_all_have_been_looked_at() -> None:
     )
 
 
+def test_what_is_done_again_is_told_in_the_same_line_also_at_the_end() -> None:
+    game = engine.new("innovation", ["Ann", "Bob"], seed=0)
+    assert [event.kind for event in game.events] == ["draw"] * 4
+    assert [[*line.events()] for line in commentary(game.events)] == [[0, 1], [2, 3]]
+    assert [[*line.events()] for line in commentary(game.events[:3])] == [[0, 1], [2]]
+
+
 def test_a_player_is_told_no_more_than_the_events_tell() -> None:
     game = played("innovation", 3)
     events = game.seen_by("Hugo")

@@ -87,6 +87,10 @@ def test_what_changed_lies_side_by_side_with_the_words_of_one_edition_marked(lan
         first, third = card["sides"]
         assert (first["own"], third["own"]) == (False, True)
         assert any(part["differs"] for effect in third["effects"] for part in effect["clauses"]), card["id"]
+    oars = [
+        part for side in page["cards"][0]["sides"] for effect in side["effects"] for part in effect["clauses"]
+    ]
+    assert [part["differs"] for part in oars].count(True) == 1, "it is only repeated"
     fission = page["cards"][-1]["sides"][1]["effects"]
     assert [any(part["differs"] for part in effect["clauses"]) for effect in fission] == [False, True]
     assert [rule["id"] for rule in page["rules"]] == ["INN-8.1", "INN-9.1", "INN-10.2"]

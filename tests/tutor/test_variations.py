@@ -13,6 +13,7 @@ from tutor.pages.app import App
 from tutor.pages.edit.link import linked
 from tutor.pages.present import Presentation
 from tutor.pages.walkthrough import WalkthroughHost
+from tutor.story.lectures import GameLecture
 from tutor.words import said
 
 INTO = {"do": "variation", "n": 0}
@@ -114,7 +115,7 @@ def test_a_notebook_shows_a_variation_as_the_app_does() -> None:
 
 
 def test_a_presenter_goes_through_a_variation_and_back_by_the_same_keys() -> None:
-    shown = Presentation(engine.load(SHARED), "en", 1)
+    shown = Presentation(GameLecture(engine.load(SHARED)), "en", 1)
     left = shown.place
     assert [way["send"] for way in shown.content()["ways"]] == [INTO]
     shown.handle(INTO)

@@ -101,6 +101,8 @@ class Address:
     """The course that is attended."""
     item: int | None = None
     """Which of its items is open, from 0."""
+    text: int | None = None
+    """Which of the texts between them is shown to a class, from 0."""
     lesson: str | None = None
     exercise: str | None = None
     level: int | None = None
@@ -128,6 +130,7 @@ class Address:
             "q": self.query,
             "course": self.course,
             "item": self.item,
+            "text": self.text,
             "lesson": self.lesson,
             "exercise": self.exercise,
             "level": self.level,
@@ -154,14 +157,15 @@ def read_address(query: str) -> Address:
     packed = found.get("draft", "") if not named else ""
     draft = packed if re.fullmatch(r"[\w-]+", packed, re.ASCII) else None
     at_table = bool(named or draft or players)
-    if page == "present" and not at_table:
-        page = None
     course = _named(found.get("course", ""))
     if page == "course" and course is None:
         page = None
-    learning = (page or "learn") == "learn" and not at_table
+    learning = (page or "learn") in ("learn", "present") and not at_table
     lesson = _named(found.get("lesson", "")) if learning else None
     exercise = _marked(found.get("exercise", "")) if learning and lesson is None else None
+    text = _number(found.get("text", "")) if course and page == "present" else None
+    if page == "present" and not (at_table or lesson or exercise or text is not None):
+        page = None
     if course and "page" not in found and not (at_table or lesson or exercise):
         page = "course"
     return Address(
@@ -183,6 +187,7 @@ def read_address(query: str) -> Address:
         found.get("q", "")[:100] if page in SEARCHED else "",
         course,
         _number(found.get("item", "")) if course else None,
+        text,
         lesson,
         exercise,
         (_number(found.get("level", "")) or 1) if exercise else None,

@@ -50,7 +50,7 @@ has kept), own (the game that was chosen in it, or "")} once at the beginning, {
 {do: "search", query}, {do: "open", card} and {do: "only", id (a mark that cards are chosen by)} where cards
 are looked up, {do: "edition", id} there, {do: "try", card} (its example table),
 {do: "start", players: [{name, kind}], variant, edition},
-{do: "scenario", id}, {do: "present", id (of a scenario; default: this table)},
+{do: "scenario", id}, {do: "present", id (of a scenario; default: this table, lesson or exercise)},
 {do: "make", id (the same: into the editor)},
 {do: "own", id (of a box)}, {do: "watch", all}, {do: "replay"} in the first minute,
 {do: "again"}, {do: "leave"}; about the question of a guide {do: "answer", ids}, {do: "hint"},

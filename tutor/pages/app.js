@@ -74,7 +74,7 @@ export function draw(element, { view, scene, book }, send) {
   const inLesson = view.page === "lesson" && Boolean(scene);
   parts.lesson.hidden = !inLesson;
   if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
-  drawPresent(parts.present, view.page === "present" && scene ? presented(common, view, redraw) : null, scene, send);
+  drawPresent(parts.present, view.page === "present" ? presented(common, view, redraw) : null, scene, send);
   parts.header.hidden = ["present", "notes"].includes(view.page);
   // Until there is something to see, a word about that covers the page.
   set(parts.header, "inert", view.page === "opening");

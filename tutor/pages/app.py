@@ -19,7 +19,6 @@ from tutor.library.address import (
     Player,
     read_address,
 )
-from tutor.library.scenarios import library
 from tutor.pages.attending import brought_course
 from tutor.pages.branches import read_tables
 from tutor.pages.cards import entry_of, table_to_try
@@ -131,6 +130,8 @@ class App(Making):
                 # What has no address of its own, this browser has kept for the editor.
                 trouble = "edit_unlinked" if address.draft == UNLINKED else "no_such_link"
                 self._trouble = said(trouble, self.language)
+        elif address.page == "present":
+            self.take_up_presentation()
         if self.address.page == "course" and self.attending is not None and self.attending.item is not None:
             self.open_item(self.attending.at or 0)
 
@@ -233,8 +234,8 @@ class App(Making):
         self.study.game = game
 
     def on_search(self, message: Message) -> None:
-        """Look for something on the page."""
-        self.address = replace(self.address, query=str(message["query"])[:100])
+        """Look for something on the page; a card that was open makes room for what is found."""
+        self.address = replace(self.address, query=str(message["query"])[:100], card=None)
 
     def on_open(self, message: Message) -> object:
         """Look a card up; at a table it is read there."""
@@ -293,38 +294,11 @@ class App(Making):
         self.lay_table(seated)
         self.address = seated
 
-    def on_scenario(self, message: Message) -> None:
-        """Sit down at the table of a scenario."""
-        id = str(message["id"])
-        game = game_named(library()[id].game.name)
-        self.address = Address(self.address.language, game, "table", id)
-        self.lay_table(self.address)
-
     def on_again(self, _: Message) -> None:
         """The same players, or the same scenario, from the beginning."""
         if self.address.players:
             self.address = replace(self.address, seed=secrets.randbelow(SEEDS), moves=None, step=None)
         self.lay_table(replace(self.address, moves=None, step=None))
-
-    def on_present(self, message: Message) -> None:
-        """Show this table, or a scenario, to a class."""
-        if "id" in message:
-            self.on_scenario(message)
-        if self.desk is not None:
-            self.begin_presenting(self.desk)
-
-    def on_leave(self, _: Message) -> None:
-        """Go from the presentation back to where it was begun, or leave the table."""
-        ended, self.presentation = self.presentation, None
-        if ended is not None and self.desk is not None and self.back == "table":
-            self.address = replace(self.address, page="table")
-            # At the same moment.
-            self.desk.on_by({"by": "answer"})
-            self.desk.on_go({"at": ended.home.at})
-            return
-        page = "make" if self.address.draft is not None else self._table_is_in()
-        self.address = replace(Address(self.language, self.address.game, page), players=self.address.players)
-        self.sitting = None
 
 
 def _whole(message: Message) -> Message:

@@ -11,7 +11,7 @@ export const draw = panel("contents", build, fill);
 export const drawBar = panel("course-bar", buildBar, fillBar);
 
 function build(element) {
-  const parts = { title: make("h2"), lead: make("p", { class: "leads" }), begin: button("primary begin"), chapters: make("div") };
+  const parts = { title: make("h2"), lead: make("p", { class: "leads" }), begin: button("primary begin"), present: button("present"), chapters: make("div") };
   parts.result = make("section", { class: "sheet result" });
   parts.heading = make("h3");
   parts.line = make("p", { role: "status" });
@@ -24,7 +24,7 @@ function build(element) {
   parts.given = make("textarea", { readonly: true, rows: "4", spellcheck: "false" });
   parts.form = make("form", {}, make("label", {}, parts.label, parts.name), make("div", { class: "ways-out" }, parts.save, parts.code), parts.given);
   parts.result.append(parts.heading, parts.line, parts.bar, parts.about, parts.form);
-  element.append(parts.title, parts.lead, parts.begin, parts.chapters, parts.result);
+  element.append(parts.title, parts.lead, make("p", { class: "ways" }, parts.begin, parts.present), parts.chapters, parts.result);
   return { ...parts, saved: null, shown: null };
 }
 
@@ -36,6 +36,8 @@ function fill(parts, content, send) {
   parts.begin.hidden = !begin;
   write(parts.begin, begin?.word);
   means(parts.begin, begin?.send ?? null);
+  write(parts.present, content.present.word);
+  means(parts.present, content.present.send);
   keep(parts.chapters, content.chapters, (_, number) => number, makeChapter, fillChapter);
   oneStop(parts.chapters, "button");
   write(parts.heading, words.course_result);

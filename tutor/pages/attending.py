@@ -3,7 +3,7 @@
 The contents of a course are a page:
 
     title, lead     whose work it is, and until when it is to be done; or ""
-    begin       null, or {word, send}: where to begin, or to go on
+    begin       null, or {word, send}: where to begin, or to go on; present, the same: to show it to a class
     chapters    [{title, items: [{text, parts} or {n, title, line, state (null, "begun", "done"), send}]}]
     result      {line, part (from 0 to 1)}: how far one is
     made        null, or a file to be saved now: {n (grows), name, text}
@@ -26,6 +26,7 @@ from typing import Any
 from cards.terms import GameName, Language
 from tutor.library.credit import credit
 from tutor.library.own import OWN
+from tutor.pages.shape import SlideCourse
 from tutor.story.course_answers import CourseAnswers
 from tutor.story.courses import Course, CourseItem, courses, hand_in
 from tutor.story.courses.results import code_of
@@ -98,12 +99,34 @@ class Attending:
         title = places[at + 1].title(language)
         return _way("next", said("course_next", language, title=title), _open(at + 1))
 
-    def shown_next(self, by: int) -> int | None:
-        """The next item, or the one before, that can be shown to a class."""
-        places = self.course.places
-        assert self.at is not None
-        found = range(self.at + by, len(places) if by > 0 else -1, by)
-        return next((n for n in found if places[n].kind == "scenario"), None)
+    def outline(self, at: int, language: Language) -> SlideCourse:
+        """All that can be shown to a class, chapter by chapter, texts included, and the ways from an item."""
+        course, starts = self.course, [0]
+        for chapter in course.chapters:
+            starts.append(starts[-1] + len(chapter.items))
+        begun = [start for start, chapter in zip(starts, course.chapters, strict=False) if chapter.items]
+        onward = at + 1 if at + 1 < len(course.items) else None
+        return {
+            "title": spoken(course.title, language),
+            "n": at,
+            "item": {"next": onward, "previous": at - 1 if at else None},
+            "chapter": {
+                "next": next((start for start in begun if start > at), None),
+                # From within a chapter back to its beginning, as in a book that is heard.
+                "previous": next((start for start in reversed(begun) if start < at), None),
+            },
+            "then": None if onward is None else {"words": _shown(course.items[onward], language), "note": []},
+            "chapters": [
+                {
+                    "title": spoken(chapter.title, language),
+                    "items": [
+                        {"n": n, "words": _shown(item, language), "current": n == at}
+                        for n, item in enumerate(chapter.items, start)
+                    ],
+                }
+                for start, chapter in zip(starts, course.chapters, strict=False)
+            ],
+        }
 
     def content(self, answers: CourseAnswers, language: Language) -> Json:
         """The page of contents."""
@@ -115,6 +138,7 @@ class Attending:
             "title": spoken(course.title, language),
             "lead": " ".join(filter(None, (due, credit(course.said, language)))),
             "begin": self._begin(answers, language),
+            "present": {"word": said("present", language), "send": {"do": "show", "n": 0}},
             "chapters": self._chapters(answers, language),
             "result": {
                 "line": said(
@@ -152,6 +176,11 @@ class Attending:
             }
             for chapter in self.course.chapters
         ]
+
+
+def _shown(item: CourseItem, language: Language) -> str:
+    """An item in a line; of a text the first one."""
+    return note_text(item.title(language)).strip().partition("\n")[0]
 
 
 def _text(item: CourseItem, game: GameName, language: Language) -> Json:

@@ -45,7 +45,7 @@ function fill(parts, content, send) {
   keep(parts.list, faces, (card) => card.id, () => make("li", {}, button("")), ({ firstChild }, card) => fillFound(firstChild, card));
   oneStop(parts.list, "button", parts.list.querySelector("[aria-current]"));
   fillOpened(parts.opened, content, send);
-  // What was opened below the list, on a narrow screen, is brought to where one looks.
+  // What was opened above the list, on a narrow screen, is brought to where one looks.
   if (open && parts.shown !== undefined && parts.shown !== open) parts.opened.element.scrollIntoView({ block: "nearest" });
   parts.shown = open ?? null;
 }

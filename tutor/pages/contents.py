@@ -6,14 +6,14 @@ from typing import Any
 
 from cards.rules import glossary, rules
 from cards.terms import EDITIONS_OF, EditionName, GameName, Language
-from engine.opponents import OPPONENTS
+from engine.opponents import LADDER, OPPONENTS, Opponent
 from engine.scenario.kind import kind
 from tutor.library.address import Player
 from tutor.library.credit import credit
 from tutor.library.scenarios import library, matching
 from tutor.pages.cards import card_faces
 from tutor.pages.seating import FIRST_NAMES, USUAL
-from tutor.pages.shape import PlayPage
+from tutor.pages.shape import NamedChoice, PlayPage
 from tutor.story.lessons import lessons_before
 from tutor.story.reference.entries import CARD_KINDS
 from tutor.story.reference.search import search
@@ -33,14 +33,15 @@ def play_page(
     """Who plays, and how; `edition`: what lies in the box of the one who asks."""
     seated = players or (Player(FIRST_NAMES[0]), Player(FIRST_NAMES[1], USUAL))
     counts = kind(game).players
-    kinds = {"human": said("kind_human", language)}
-    kinds |= {one.id: f"{one.name[language]}: {one.description[language]}" for one in OPPONENTS.values()}
     return {
         "title": said("play_title", language),
         "lead": said(f"play_{game}", language),
         "players": [{"name": one.name, "kind": one.bot or "human"} for one in seated],
         "names": list(FIRST_NAMES),
-        "kinds": [{"id": id, "word": word} for id, word in kinds.items()],
+        "kinds": [
+            {"id": "human", "word": said("kind_human", language), "says": ""},
+            *(_opponent(one, language) for one in OPPONENTS.values()),
+        ],
         "variants": [
             {"id": one or "", "word": said(f"variant_{one}", language), "four": one == "teams"}
             for one in ("none", *VARIANTS[game])
@@ -53,6 +54,13 @@ def play_page(
         "most": max(counts),
         "trouble": trouble,
     }
+
+
+def _opponent(opponent: Opponent, language: Language) -> NamedChoice:
+    """An opponent by its name and level, and what it does."""
+    name, level = opponent.name[language], opponent.level
+    word = said("kind_level", language, name=name, n=level, most=len(LADDER)) if level else name
+    return {"id": opponent.id, "word": word, "says": opponent.description[language]}
 
 
 def scenarios_page(game: str, language: Language, query: str) -> dict[str, Any]:

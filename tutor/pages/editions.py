@@ -48,7 +48,7 @@ def editions_page(language: Language, owned: EditionName) -> Json:
 def _side(id: str, edition: Edition, other: Edition, language: Language, owned: EditionName) -> Json:
     """What one edition prints on a card."""
     card = edition.card[id]
-    elsewhere = {clause.text.strip() for clause in _clauses(other.card[id], language)}
+    elsewhere = {_words(clause) for clause in _clauses(other.card[id], language)}
     return {
         "id": edition.name,
         "word": said(f"edition_{edition.name}", language),
@@ -58,7 +58,7 @@ def _side(id: str, edition: Edition, other: Edition, language: Language, owned: 
                 "kind": "demand" if isinstance(effect, Demand) else "cooperative",
                 "word": effect_label(card, number, language),
                 "clauses": [
-                    {"text": clause.text, "differs": clause.text.strip() not in elsewhere}
+                    {"text": clause.text, "differs": _words(clause) not in elsewhere}
                     for clause in effect_clauses(card, number, language)
                 ],
             }
@@ -71,3 +71,8 @@ def _clauses(card: Card, language: Language) -> list[Clause]:
     return [
         clause for number in range(len(card.effects)) for clause in effect_clauses(card, number, language)
     ]
+
+
+def _words(clause: Clause) -> str:
+    """What a clause says, wherever in its sentence it stands."""
+    return clause.text.strip(" .,;!")

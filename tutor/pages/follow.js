@@ -16,7 +16,7 @@ const PAUSE = 1000;
 const LONG_PAUSE = 5000;
 const LEADS = "aula-leads";
 /** What of an address says where one is. */
-const PLACE = ["page", "scenario", "draft", "moves", "step"];
+const PLACE = ["page", "scenario", "draft", "moves", "lesson", "exercise", "level", "seed", "step"];
 
 /** The address at which the server keeps the place of a code; null: there is no server of ours. */
 function relay(code) {

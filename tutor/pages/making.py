@@ -8,14 +8,15 @@ import engine
 from tutor.library.address import UNLINKED, Address
 from tutor.pages.attending import Attending
 from tutor.pages.edit.link import linked, text_of_link
-from tutor.pages.opening import Opening, game_named
+from tutor.pages.opening import game_named
+from tutor.pages.presenting import Presenting
 from tutor.table.host import Message, Speaker
 from tutor.words import said
 
 __all__ = ["Making"]
 
 
-class Making(Opening, Speaker):
+class Making(Presenting, Speaker):
     """The ways between the editor and the other pages."""
 
     def on_edit(self, message: Message) -> object:

@@ -19,6 +19,7 @@ from tutor.pages.sitting import Sitting
 from tutor.pages.view import AppView
 from tutor.story.asking import Asking
 from tutor.story.courses import courses
+from tutor.story.lectures import GameLecture
 from tutor.table.desk import Desk
 from tutor.table.host import Message
 from tutor.words import said
@@ -40,13 +41,15 @@ class Opening(AppView):
         study.language, study.game = self.language, address.game
         study.on_remember({"text": progress})
         study.close()
+        if address.page == "present":
+            return
         try:
             level = 1 if address.level is None else address.level
             wanted = Open(
                 address.lesson, address.step or 0, address.exercise, level, address.seed, address.edition
             )
             study.open(wanted)
-        except (KeyError, ValueError):
+        except (LookupError, ValueError):
             self._trouble = said("link_lesson", self.language)
         # Where one is in a lesson, the study knows from now on.
         plain = replace(address, lesson=None, exercise=None, level=None, game=game_named(study.game))
@@ -85,7 +88,8 @@ class Opening(AppView):
 
     def begin_presenting(self, desk: Desk, part: int = 0, back: Page = "table") -> None:
         session = desk.session
-        self.presentation = Presentation(session.current.game.clone(), self.language, session.at, part)
+        lecture = GameLecture(session.current.game.clone())
+        self.presentation = Presentation(lecture, self.language, session.at, part)
         # Who may not see the others' hands is not to see them by accident.
         self.presentation.hidden = desk.eyes != "open"
         self.back = back
@@ -106,8 +110,8 @@ class Opening(AppView):
             self._trouble = said("course_none", self.language)
 
     def open_item(self, n: int) -> None:
-        """Open an item of the course; a scenario is shown to the class if one was shown before."""
-        attending, presents = self.attending, self.presentation is not None
+        """Open an item of the course."""
+        attending = self.attending
         assert attending is not None
         attending.at = n
         item = attending.item
@@ -130,18 +134,19 @@ class Opening(AppView):
             case _:
                 self.address = replace(self.address, scenario=item.id, course=attending.course.id)
                 self.lay_table(self.address)
-                if presents and self.desk is not None:
-                    self.desk.on_go({"at": 0})
-                    self.begin_presenting(self.desk)
 
     def on_follow(self, message: Message) -> None:
         """Show what is presented elsewhere, at the point that is shown there."""
-        address = replace(
-            read_address(str(message["query"])), language=self.language, page="table", part=None
-        )
-        if not (address.scenario or address.draft):
+        found = read_address(str(message["query"]))
+        page: Page = found.page if found.page in ("learn", "course") else "table"
+        address = replace(found, language=self.language, page=page, part=None)
+        learns = address.lesson or address.exercise
+        if not (address.scenario or address.draft or learns or address.course):
             raise LookupError("follow")
         self.presentation = None
+        if not (address.scenario or address.draft):
+            self._follow_learning(address)
+            return
         here = self.address.page == "table" and self.sitting is not None
         if here and self.sitting is not None and self.sitting.name == table_of(address):
             self.sitting.follow(address)
@@ -149,6 +154,18 @@ class Opening(AppView):
         self.lay_table(address)
         self.address = address
         self.attend()
+
+    def _follow_learning(self, address: Address) -> None:
+        """Open the lesson, the exercise or the contents of the course that is presented elsewhere."""
+        level, edition = address.level or 1, address.edition
+        wanted = Open(address.lesson, address.step or 0, address.exercise, level, address.seed, edition)
+        self.study.close()
+        self.study.open(wanted)
+        self.sitting = None
+        self.address = address
+        self.attend()
+        if address.page == "learn":
+            self.address = Address(self.language, game_named(self.study.game))
 
     @property
     def asking(self) -> Asking | None:

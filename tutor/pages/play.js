@@ -1,4 +1,4 @@
-/** Who plays: two to four, people at this screen or simple opponents. */
+/** Who plays: two to four, people at this screen or opponents. */
 
 import { keep, make, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
@@ -74,11 +74,12 @@ function fill(parts, content, send) {
 
 function makePlayer() {
   const name = make("input", { type: "text", maxlength: "30", autocomplete: "off", spellcheck: "false" });
-  return make("li", {}, name, make("select"), make("button", { type: "button", class: "close" }, "×"));
+  return make("li", {}, name, make("select"), make("button", { type: "button", class: "close" }, "×"),
+    make("span", { class: "soft", "aria-live": "polite" }));
 }
 
 function fillPlayer(node, row, player, remove) {
-  const [name, kind, away] = node.children;
+  const [name, kind, away, says] = node.children;
   set(name, "aria-label", row.word.replace("{n}", row.number));
   if (name.value !== player.name && document.activeElement !== name) name.value = player.name;
   name.oninput = () => {
@@ -86,10 +87,14 @@ function fillPlayer(node, row, player, remove) {
   };
   set(kind, "aria-label", `${row.by}, ${row.word.replace("{n}", row.number)}`);
   keep(kind, row.kinds, (one) => one.id, (one) => make("option", { value: one.id }), (option, one) => write(option, one.word));
-  kind.value = player.kind;
-  kind.onchange = () => {
-    player.kind = kind.value;
+  const choose = (id) => {
+    player.kind = id;
+    write(says, row.kinds.find((one) => one.id === id).says);
+    says.hidden = !says.textContent;
   };
+  choose(player.kind);
+  kind.value = player.kind;
+  kind.onchange = () => choose(kind.value);
   away.hidden = !row.removable;
   set(away, "aria-label", row.remove.replace("{name}", player.name));
   means(away, remove);

@@ -18,6 +18,7 @@ __all__ = [
     "NamedChoice",
     "PlayPage",
     "SlideAside",
+    "SlideCourse",
     "SlideKeys",
     "SlideNext",
     "SlidePlace",
@@ -32,6 +33,8 @@ class NamedChoice(TypedDict):
     word: str
     current: NotRequired[bool]
     four: NotRequired[bool]
+    says: NotRequired[str]
+    """What is said of it once it is chosen."""
     """Only for four players."""
 
 
@@ -145,6 +148,39 @@ class SlideKeys(TypedDict):
     word: str
 
 
+class SlideItem(TypedDict):
+    """An item of a course in the list."""
+
+    n: int
+    words: str
+    current: bool
+
+
+class SlideChapter(TypedDict):
+    """A chapter of a course in the list."""
+
+    title: str
+    items: list[SlideItem]
+
+
+class SlideWays(TypedDict):
+    """To which item one goes next, and back."""
+
+    next: int | None
+    previous: int | None
+
+
+class SlideCourse(TypedDict):
+    """A course being shown: which item of it, texts included, and the ways from there."""
+
+    title: str
+    n: int
+    item: SlideWays
+    chapter: SlideWays
+    then: SlideNext | None
+    chapters: list[SlideChapter]
+
+
 class SlideView(TypedDict):
     """What a presentation shows besides its table."""
 
@@ -153,7 +189,8 @@ class SlideView(TypedDict):
     n: int
     count: int
     word: str
-    lead: list[str]
+    lead: list[Parts]
+    """What the room reads of the author's words."""
     question: AskedQuestion | None
     counting: bool
     count_of: str | None
@@ -177,7 +214,7 @@ class SlideView(TypedDict):
     keys: list[SlideKeys]
     words: Mapping[str, str]
     panelWords: NotRequired[Mapping[str, str]]
-    course: NotRequired[Mapping[str, int | None]]
-    """Which items of the course that is attended can be shown next, and before."""
+    course: NotRequired[SlideCourse | None]
+    """The course that is shown, if it is one."""
     place: NotRequired[str]
     """The address of what those see who follow on devices of their own; "" if none can say it."""

@@ -21,6 +21,7 @@ from tutor.pages.present import Presentation
 from tutor.pages.shape import AppPage
 from tutor.pages.sitting import Sitting
 from tutor.story.courses import CourseItem
+from tutor.story.lessons import lessons, stop_at
 from tutor.table.desk import Desk
 from tutor.table.scene import book
 from tutor.table.scene.shape import Scene
@@ -79,7 +80,7 @@ class AppView:
         shown = self._page() if self._arrived else "opening"
         pages: Mapping[str, Callable[[], Mapping[str, Any]]] = {
             "learn": lambda: {**learn_page(address.game, language), **self.study.content()},
-            "lesson": self.study.content,
+            "lesson": self._lesson_page,
             "ended": self.study.content,
             "play": lambda: play_page(address.game, language, address.players, self.edition, self._trouble),
             "scenarios": lambda: scenarios_page(address.game, language, address.query),
@@ -125,39 +126,68 @@ class AppView:
         item = None if self.attending is None else self.attending.item
         if item is None:
             return None
-        where, address = self.study.where, self.address
+        address = self.address
+        where = address if address.page == "present" else self.study.where
+        learns = address.page in ("learn", "present")
         match item.kind:
             case "lesson":
-                here = address.page == "learn" and item.id in (where.lesson, self.study.ended_lesson)
+                here = learns and item.id in (where.lesson, self.study.ended_lesson)
             case "exercise":
-                practised = (where.exercise, where.level, where.seed)
-                here = address.page == "learn" and practised == (item.id, item.level, item.seed)
+                here = learns and (where.exercise, where.level, where.seed) == (
+                    item.id,
+                    item.level,
+                    item.seed,
+                )
             case _:
                 here = address.page in AT_TABLE and address.scenario == item.id
         return item if here else None
 
-    def _presented(self) -> Mapping[str, Any]:
-        if self.presentation is None:
-            return {}
-        attending = self.attending if self.at_item is not None else None
-        ways = {"next": 1, "previous": -1} if attending is not None else {}
-        course = {way: attending and attending.shown_next(by) for way, by in ways.items()}
-        return {**self.presentation.content(), "course": course, "place": self._led()}
+    @property
+    def shown_item(self) -> int | None:
+        """Which item of the course is seen, texts included; None: something else is."""
+        if self.attending is None:
+            return None
+        items = self.attending.course.items
+        if self.address.text is None:
+            item = self.at_item
+            return None if item is None else items.index(item)
+        texts = [n for n, item in enumerate(items) if item.kind == "text"]
+        return texts[self.address.text] if self.address.text < len(texts) else None
 
-    def _led(self) -> str:
+    def _presented(self) -> Mapping[str, Any]:
+        shown, at = self.presentation, self.shown_item
+        if shown is None:
+            return {}
+        outline = None if self.attending is None or at is None else self.attending.outline(at, self.language)
+        content = shown.content()
+        if outline is not None and content["next"] is None and shown.last:
+            content["next"] = outline["then"]
+        return {**content, "course": outline, "place": self._led(shown)}
+
+    def _led(self, presentation: Presentation) -> str:
         """Where those are who follow on devices of their own; "" if no address can say it."""
-        assert self.presentation is not None
-        session, own = self.presentation.shown, self.presentation.as_given
-        place = replace(
+        session, own, home = presentation.shown, presentation.as_given, presentation.home
+        address = replace(
             self.address,
-            page="table",
             language=None,
             course=None if self.attending is None else self.attending.course.id,
             item=None,
-            moves=None if own else written(session.places),
-            step=session.at if own or session.at < session.last else None,
+            text=None,
             part=None,
         )
+        if self.address.text is not None:
+            place = replace(address, page="course")
+        elif self.address.lesson is not None:
+            place = replace(address, page="learn", step=stop_at(lessons()[self.address.lesson], home))
+        elif self.address.exercise is not None or session is None:
+            place = replace(address, page="learn", step=None)
+        else:
+            place = replace(
+                address,
+                page="table",
+                moves=None if own else written(session.places),
+                step=session.at if own or session.at < session.last else None,
+            )
         return "" if place.draft == UNLINKED else place.write()
 
     def _course_page(self) -> dict[str, Any]:
@@ -172,8 +202,10 @@ class AppView:
             scene = self.study.scene()
         elif self.address.page == "first":
             scene = self.first.scene()
-        elif self.sitting is not None and self.address.page in AT_TABLE:
-            scene = (self.presentation or self.sitting).scene()
+        elif self.presentation is not None and self.address.page == "present":
+            scene = self.presentation.scene()
+        elif self.sitting is not None and self.address.page == "table":
+            scene = self.sitting.scene()
         else:
             scene = None
         if scene is not None:
@@ -214,19 +246,15 @@ class AppView:
         """The address, but for the course."""
         if self._learns():
             return self._where_in_lesson()
-        if self.sitting is None:
-            return replace(self.address, language=self.language)
-        session = self.sitting.desk.session
-        own = self.sitting.as_given
-        shown = session.at if own or session.at < session.last else None
-        step = None if self.presentation is None else self.presentation.home
-        return replace(
-            self.address,
-            language=self.language,
-            moves=None if own else written(session.places),
-            step=shown if step is None else step.at,
-            part=None if step is None else step.part or None,
-        )
+        where = replace(self.address, language=self.language)
+        if self.sitting is not None:
+            session, own = self.sitting.desk.session, self.sitting.as_given
+            shown = session.at if own or session.at < session.last else None
+            where = replace(where, moves=None if own else written(session.places), step=shown)
+        if self.presentation is not None:
+            step = self.presentation.home
+            where = replace(where, step=step.at, part=step.part or None)
+        return where
 
     def _where_in_lesson(self) -> Address:
         where = self.study.where
@@ -240,6 +268,14 @@ class AppView:
             seed=where.seed,
             edition=where.edition,
         )
+
+    def _lesson_page(self) -> dict[str, Any]:
+        """The sheet of the lesson or exercise; what can be opened again by its address can be presented."""
+        content, where = self.study.content(), self.study.where
+        if where.lesson is None and where.exercise is None:
+            return content
+        present = {"id": "present", "word": said("present", self.language), "send": {"do": "present"}}
+        return {**content, "ways": [*content["ways"], present]}
 
     def _makes_course(self) -> bool:
         """Whether a course is seen that is being made, which has a head of its own."""

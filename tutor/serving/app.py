@@ -1,11 +1,12 @@
 """The app, served by Voila."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from jupyter_server import DEFAULT_STATIC_FILES_PATH
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from traitlets import Unicode, default
 from traitlets.config import Config
 from voila.app import Voila
@@ -13,6 +14,7 @@ from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from tutor.serving.headers import add_headers
+from tutor.serving.memory import give_back
 from tutor.serving.relay import Relay, path_of
 from tutor.serving.visit import Templates, Visit
 
@@ -20,6 +22,9 @@ __all__ = ["App"]
 
 LARGEST = 2**20
 """The bytes of a message that a page may send; after a larger one its connection is closed."""
+
+GIVES_BACK = 60_000
+"""Milliseconds after which memory is given back if nobody is there."""
 
 KERNELS = "aula-forked" if sys.platform == "linux" else "local-provisioner"
 """Who starts kernels, by the name that pyproject.toml gives; elsewhere it is Jupyter itself."""
@@ -84,8 +89,9 @@ class App(Voila):
         ]
 
     def listen(self) -> None:
-        """Print the address as soon as somebody answers there."""
+        """Print the address as soon as somebody answers there, and hold no more than visitors need."""
         IOLoop.current().add_callback(self.announce)
+        PeriodicCallback(partial(give_back, self.kernel_manager._kernel_connections), GIVES_BACK).start()
         super().listen()
 
     def announce(self) -> None:

@@ -20,7 +20,7 @@ from engine.scenario.looks import Look, looks_beside
 from tutor.story.questions import Question, Task, pose, read_task
 from tutor.story.questions.kinds import Moves
 
-__all__ = ["Ask", "Note", "Step", "StepKind", "following", "question_steps", "steps", "steps_at"]
+__all__ = ["Ask", "Departure", "Note", "Step", "StepKind", "following", "question_steps", "steps", "steps_at"]
 
 StepKind = Literal["title", "table", "question", "answer"]
 

@@ -166,6 +166,11 @@ WORDS: Mapping[str, Texts] = {
     "player_n": ("Player {n}", "Giocatore {n}", "Joueur {n}"),
     "played_by": ("Played by", "Chi gioca", "Joué par"),
     "kind_human": ("a person here", "una persona a questo schermo", "une personne ici"),
+    "kind_level": (
+        "{name} (level {n} of {most})",
+        "{name} (livello {n} di {most})",
+        "{name} (niveau {n} sur {most})",
+    ),
     "add_player": ("Add a player", "Aggiungi un giocatore", "Ajouter un joueur"),
     "remove_player": ("Remove {name}", "Togli {name}", "Retirer {name}"),
     "variant": ("Variant", "Variante", "Variante"),

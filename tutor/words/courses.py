@@ -180,9 +180,9 @@ WARNINGS: Mapping[str, Texts] = {
         "{name} est là deux fois : on ne saurait pas à laquelle appartiennent les réponses.",
     ),
     "warn_course_file": (
-        "The file {name} is not here.",
-        "Il file {name} qui non c'è.",
-        "Le fichier {name} n'est pas ici.",
+        "The file {name} is not here: open it together with course.yaml, or add it once more.",
+        "Il file {name} qui non c'è: aprilo insieme a course.yaml, oppure aggiungilo di nuovo.",
+        "Le fichier {name} n'est pas ici : ouvrez-le avec course.yaml, ou ajoutez-le de nouveau.",
     ),
 }
 """What is said about a course that is being made."""

@@ -38,9 +38,9 @@ WORDS: Mapping[str, Texts] = {
     ),
     "edit_file": ("From a file", "Da un file", "À partir d'un fichier"),
     "edit_file_text": (
-        "A scenario or a game that you have saved (.yaml).",
-        "Uno scenario o una partita che hai salvato (.yaml).",
-        "Un scénario ou une partie que vous avez enregistrés (.yaml).",
+        "What you have saved: a scenario, a game, or a course with all its files (.yaml, .zip).",
+        "Ciò che hai salvato: uno scenario, una partita o un corso con tutti i suoi file (.yaml, .zip).",
+        "Ce que vous avez enregistré : scénario, partie, ou cours avec tous ses fichiers (.yaml, .zip).",
     ),
     "edit_library": (
         "From a scenario in the library",

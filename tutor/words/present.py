@@ -21,6 +21,7 @@ WORDS: Mapping[str, Texts] = {
         "Ce n'est qu'un essai. Échap revient à la leçon.",
     ),
     "present_list": ("All steps", "Tutti i passi", "Toutes les étapes"),
+    "present_chapter": ("Next chapter", "Capitolo seguente", "Chapitre suivant"),
     "present_leave": ("Stop presenting", "Chiudi la presentazione", "Quitter la présentation"),
     "present_notes": ("Notes", "Note", "Notes"),
     "present_no_note": ("No note here.", "Qui non ci sono note.", "Pas de note ici."),
@@ -114,11 +115,17 @@ KEYS: Mapping[str, Texts] = {
     "present_key_jump_does": ("to this step", "a quel passo", "à cette étape"),
     "present_key_list": ("J", "J", "J"),
     "present_key_list_does": ("all steps", "tutti i passi", "toutes les étapes"),
-    "present_key_scenario": ("C", "C", "C"),
-    "present_key_scenario_does": (
-        "next scenario of the course (Shift: the one before)",
-        "scenario seguente del corso (Maiusc: il precedente)",
-        "scénario suivant du cours (Maj : le précédent)",
+    "present_key_chapter": ("C", "C", "C"),
+    "present_key_chapter_does": (
+        "next chapter of the course (Shift: back)",
+        "capitolo seguente del corso (Maiusc: indietro)",
+        "chapitre suivant du cours (Maj : retour)",
+    ),
+    "present_key_item": ("I", "I", "I"),
+    "present_key_item_does": (
+        "next item of the course: lesson, text … (Shift: back)",
+        "voce seguente del corso: lezione, testo … (Maiusc: indietro)",
+        "élément suivant du cours : leçon, texte… (Maj : retour)",
     ),
     "present_key_aside": ("W", "W", "W"),
     "present_key_aside_does": (

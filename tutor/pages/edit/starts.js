@@ -8,6 +8,8 @@ import { keptDrafts, keptTitle } from "./storage.js";
 
 const MOST_BYTES = 150_001;
 const MOST_PACKED = 7_000_000;
+const MOST_BESIDE = 40;
+const COURSE = "course.yaml";
 const TURNS = "8";
 const WAYS = ["restore", "present", "fresh", "chance", "open", "library_way", "course"];
 
@@ -18,7 +20,7 @@ function build(element) {
   parts.players.select.value = "";
   parts.turnsWord = make("span");
   parts.library = choice();
-  parts.file = make("input", { type: "file", accept: ".yaml,.yml,.txt,text/yaml,.zip,application/zip", class: "unseen", tabindex: "-1" });
+  parts.file = make("input", { type: "file", multiple: true, accept: ".yaml,.yml,.txt,text/yaml,.zip,application/zip", class: "unseen", tabindex: "-1" });
   for (const name of WAYS) parts[name] = way();
   parts.kept = choice();
   parts.restore.more.append(parts.kept.node);
@@ -88,12 +90,18 @@ function say({ title, text, go }, heading, words, button, meaning) {
   means(go, meaning);
 }
 
-/** Not more than can be a scenario is ever read. */
+/** Not more than can be a scenario is ever read; what is chosen together with a course lies beside it. */
 async function openFile(input, send) {
-  const [file] = input.files;
+  const files = [...input.files];
+  const file = files.find(({ name }) => name === COURSE) ?? files[0];
   if (!file) return;
+  const text = (one) => one.slice(0, MOST_BYTES).text();
   if (file.name.endsWith(".zip")) send(edit("open", { packed: await inLetters(file.slice(0, MOST_PACKED)), name: file.name }));
-  else send(edit("open", { text: await file.slice(0, MOST_BYTES).text(), name: file.name }));
+  else {
+    const others = files.filter((one) => one !== file).slice(0, MOST_BESIDE);
+    const beside = await Promise.all(others.map(async (one) => [one.name, await text(one)]));
+    send(edit("open", { text: await text(file), name: file.name, beside: Object.fromEntries(beside) }));
+  }
   input.value = "";
 }
 

@@ -28,6 +28,7 @@ function fill({ element, backward, forth, list, others }, view) {
   means(list, () => conduct("list"));
   const language = view.languages.find((one) => one.current);
   const tools = [
+    ...(view.course?.chapter.next ? [{ command: "chapter", key: "C", word: words.present_chapter }] : []),
     { command: "aside", key: "W", word: words.present_aside, pressed: Boolean(view.aside) },
     ...(view.counting || (view.kind === "question" && view.question?.options.length && !view.aside)
       ? [{ command: "count", key: "T", word: words.present_count, pressed: view.counting }]

@@ -9,7 +9,7 @@ const KEYS = {
   ArrowLeft: "backward", ArrowUp: "backward", PageUp: "backward", Backspace: "backward",
   Home: "first", End: "last", Escape: "escape", ".": "blank", "?": "help",
   b: "blank", d: "theme", f: "full", g: "nodes", h: "hands", j: "list", l: "language", n: "notes",
-  p: "piles", q: "quit", t: "count", o: "variation", c: "scenario", s: "players", v: "part", w: "aside",
+  p: "piles", q: "quit", t: "count", o: "variation", c: "chapter", i: "item", s: "players", v: "part", w: "aside",
 };
 const PRESSES = [" ", "Enter"];
 const LONGEST = 4;
@@ -24,10 +24,8 @@ const COMMANDS = {
   aside: ({ send, view }) => send({ do: view.aside ? "return" : "aside" }),
   variation: ({ send }) => send({ do: "variation" }),
   quit: ({ send }) => send({ do: "leave" }),
-  scenario: ({ send, view }, { back }) => {
-    const n = view.course?.[back ? "previous" : "next"] ?? null;
-    if (n !== null) send({ do: "item", n });
-  },
+  chapter: ({ send }, { back }) => send({ do: "show", the: back ? "previous" : "next", of: "chapter" }),
+  item: ({ send }, { back }) => send({ do: "show", the: back ? "previous" : "next", of: "item" }),
   language: ({ send, view }) => {
     const now = view.languages.findIndex((one) => one.current);
     send({ do: "language", id: view.languages[(now + 1) % view.languages.length].id });
@@ -44,7 +42,7 @@ const COMMANDS = {
   count: (own) => {
     if (own.view.kind !== "question") return;
     // Known here at once: letters that are typed before the answer comes are votes, too.
-    own.counted = counts(own) ? null : own.view.n;
+    own.counted = counts(own) ? null : own.at;
     own.send({ do: "count" });
   },
   vote: ({ send }, { letter, back, to }) => send({ do: "vote", letter, ...(to === null ? { by: back ? -1 : 1 } : { n: to }) }),
@@ -120,8 +118,8 @@ function commandOf(own, key, shift) {
 }
 
 /** Whether votes are being counted at the step that is shown. */
-function counts({ counted, view }) {
-  return counted === view.n;
+function counts({ counted, at }) {
+  return counted === at;
 }
 
 /** While votes are counted, the letters of the answers count them. */

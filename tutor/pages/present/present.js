@@ -40,7 +40,7 @@ export function draw(element, view, scene, send) {
   batch(() => {
     // Before it is measured where cards have come to lie.
     afterwards(() => fit(own));
-    afterwards(() => highlight(own.stage, own.table, scene.highlights));
+    afterwards(() => highlight(own.stage, own.table, scene?.highlights ?? []));
     fill(own, view, scene);
   });
   own.light.follow();
@@ -50,7 +50,7 @@ export function draw(element, view, scene, send) {
 function build(element) {
   element.classList.add("aula", "presenter");
   /** @type {any} */
-  const own = { element, view: null, scene: null, send: () => {}, part: 0, typed: "", noted: false, n: null, counted: null };
+  const own = { element, view: null, scene: null, send: () => {}, part: 0, typed: "", noted: false, at: null, counted: null };
   for (const name of Object.keys(PANELS)) own[name] = make("section");
   own.slide = make("section");
   own.bar = make("div");
@@ -103,6 +103,16 @@ function build(element) {
   return own;
 }
 
+/** The table, and beside it card and graph. */
+function lay(own, view, panels, putting) {
+  for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(own[name], panels, own.send);
+  const asking = Boolean(view.aside || panels.over) && view.kind !== "title";
+  own.ask.hidden = !(asking || (panels.ask && !putting && !FREE.includes(panels.ask.kind)));
+  own.reading.hidden = !panels.card;
+  own.graph.hidden = !panels.graph;
+  own.element.classList.toggle("one", !panels.card && !panels.graph && !putting);
+}
+
 /** Draw again what is kept here and not by Python: what is open, typed, blank. */
 function refresh(own) {
   fill(own, own.view, own.scene);
@@ -112,8 +122,8 @@ function refresh(own) {
 
 function fill(own, view, scene) {
   const { words } = view;
-  if (own.n !== view.n) Object.assign(own, { n: view.n, counted: null });
-  const asking = Boolean(view.aside || scene.over) && view.kind !== "title";
+  const at = `${view.course?.n} ${view.variation?.word} ${view.n}`;
+  if (own.at !== at) Object.assign(own, { at, counted: null });
   const putting = Boolean(view.question) && !view.aside;
   const common = { language: view.language, theme: view.theme, book: view.book };
   set(own.element, "lang", view.language);
@@ -121,15 +131,8 @@ function fill(own, view, scene) {
   set(own.element, "data-kind", view.aside ? "aside" : view.kind);
   set(own.element, "data-part", PARTS[own.part]);
   own.element.classList.toggle("alone", Boolean(view.alone));
-  const panels = { ...common, ...scene, words: view.panelWords };
-  // What would give the answer away is not shown beside a question.
-  const plain = putting ? { ...panels, card: null, graph: null } : panels;
-  for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(own[name], plain, own.send);
-  own.ask.hidden = !(asking || (scene.ask && !putting && !FREE.includes(scene.ask.kind)));
-  own.reading.hidden = !plain.card;
-  own.graph.hidden = !plain.graph;
-  own.element.classList.toggle("one", !plain.card && !plain.graph && !putting);
-  own.stage.hidden = view.kind === "title" && !view.aside;
+  own.stage.hidden = !scene || (view.kind === "title" && !view.aside);
+  if (scene) lay(own, view, { ...common, ...scene, words: view.panelWords }, putting);
   drawSlide(own.slide, { ...common, ...view }, own.send);
   const beside = putting ? own.right : own.element;
   if (own.slide.parentNode !== beside) beside.prepend(own.slide);

@@ -4,20 +4,37 @@ import { button, keep, make, set, write } from "../../drawing/dom.js";
 import { means } from "../../drawing/meaning.js";
 import { panel } from "../../drawing/panel.js";
 
-/** All steps; choosing one goes there. */
+/** All steps, and all items of the course; choosing one goes there. */
 export const drawSteps = panel("step-list", buildSteps, fillSteps);
 
 function buildSteps(element) {
-  const title = make("h2");
-  const list = make("ol");
-  element.append(title, list);
-  return { element, title, list };
+  const [title, course] = [make("h2"), make("h2")];
+  const [list, chapters] = [make("ol"), make("div")];
+  element.append(make("div", {}, title, list), make("div", {}, course, chapters));
+  return { element, title, list, course, chapters };
 }
 
-function fillSteps({ element, title, list }, { words, steps, chosen }, send) {
+function fillSteps(parts, { words, steps, course, chosen }, send) {
+  const { element, title, list } = parts;
   set(element, "role", "dialog");
   set(element, "aria-label", words.present_list);
   write(title, words.present_list);
+  write(parts.course, course?.title);
+  parts.course.parentNode.hidden = !course;
+  element.classList.toggle("of-course", Boolean(course));
+  const open = (n) => {
+    chosen();
+    send({ do: "show", n });
+  };
+  const makeChapter = () => make("section", {}, make("h3"), make("ol"));
+  keep(parts.chapters, course?.chapters ?? [], (_, number) => number, makeChapter, (node, chapter) => {
+    write(node.firstChild, chapter.title);
+    keep(node.lastChild, chapter.items, (item) => item.n, () => make("li", {}, button("")), (item, { n, words: named, current }) => {
+      write(item.firstChild, named);
+      set(item.firstChild, "aria-current", current ? "true" : null);
+      means(item.firstChild, () => open(n));
+    });
+  });
   const create = () => make("li", {}, button("", make("b"), make("span")));
   keep(list, steps, (step) => step.n, create, (item, step) => {
     const node = item.firstChild;

@@ -4,6 +4,7 @@ import { button, keep, make, set, write } from "../../drawing/dom.js";
 import { fillWay } from "../../drawing/guide.js";
 import { panel } from "../../drawing/panel.js";
 import { drawQuestion, fillLine } from "../../drawing/question.js";
+import { sentence } from "../../drawing/words.js";
 
 export const draw = panel("slide", build, fill);
 
@@ -38,7 +39,8 @@ function fill(parts, view, send) {
   parts.heading.parentNode.hidden = !parts.heading.textContent;
   write(parts.aside, aside?.back);
   parts.aside.hidden = !aside;
-  keep(parts.lead, title ? view.lead : [], (_, number) => number, () => make("p"), write);
+  const lead = aside ? [] : view.lead;
+  keep(parts.lead, lead, (_, number) => number, () => make("p"), (node, each) => node.replaceChildren(...sentence(each)));
   drawQuestion(parts.question, question && { ...question, words: panelWords }, send);
   write(parts.count, question ? view.count_of : null);
   parts.count.hidden = !parts.count.textContent;
@@ -53,5 +55,5 @@ function fill(parts, view, send) {
   const step = `${view.n} ${within?.word}`;
   if (parts.step !== step) parts.told.scrollTop = 0;
   parts.step = step;
-  parts.element.hidden = !(title || within || question || lines.length || view.look || ways.length);
+  parts.element.hidden = !(title || within || question || lead.length || lines.length || view.look || ways.length);
 }

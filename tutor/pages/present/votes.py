@@ -18,17 +18,17 @@ MOST_VOTES = 9_999
 FEW = 8
 """More answers than these are not read out to a room."""
 
-PolledPlace = tuple[int | None, int]
-"""A question: the variation in which it is asked, and its place among the steps."""
+PolledPlace = tuple[int | None, int | None, int]
+"""A question: the item of a course, the variation in which it is asked, and its place among the steps."""
 
 
 class Votes:
     """How many of the room are for each answer, question by question.
 
     >>> votes = Votes()
-    >>> votes.raise_hands((None, 3), "Ann", 12, 0)
-    >>> votes.take((None, 3), {"Ann": 2, "Bob": 1})
-    >>> dict(votes.of((None, 3)))
+    >>> votes.raise_hands((None, None, 3), "Ann", 12, 0)
+    >>> votes.take((None, None, 3), {"Ann": 2, "Bob": 1})
+    >>> dict(votes.of((None, None, 3)))
     {'Ann': 14, 'Bob': 1}
     """
 
@@ -104,8 +104,7 @@ def _words(put: SolvedQuestion, answer: str) -> str:
 
 def poll_id(asked: PolledPlace) -> str:
     """By what a device knows the question."""
-    within, place = asked
-    return f"{'' if within is None else within}:{place}"
+    return ":".join("" if part is None else str(part) for part in asked)
 
 
 def _bounded(number: Any) -> int:

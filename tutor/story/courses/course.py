@@ -147,9 +147,14 @@ class Course:
     due: date | None = None
 
     @cached_property
+    def items(self) -> tuple[CourseItem, ...]:
+        """All that stands in it, in order."""
+        return tuple(item for chapter in self.chapters for item in chapter.items)
+
+    @cached_property
     def places(self) -> tuple[CourseItem, ...]:
         """What is to be done, in order."""
-        return tuple(item for chapter in self.chapters for item in chapter.items if item.kind != "text")
+        return tuple(item for item in self.items if item.kind != "text")
 
     def game_of(self, chapter: Chapter) -> GameName:
         """The game that a chapter is about; one of texts alone goes with the first that is not."""

@@ -24,18 +24,29 @@ A scenario is a lesson, too: each of its notes begins a page, with what is asked
 all languages. In a course a lesson can have several tables, a file each (`tutor.story.courses`).
 """
 
-from tutor.story.lessons.lesson import Lesson, LessonPage, questions, read_lesson, stops, tables
+from tutor.story.lessons.lesson import (
+    Lesson,
+    LessonPage,
+    lesson_steps,
+    questions,
+    read_lesson,
+    stop_at,
+    stops,
+    tables,
+)
 from tutor.story.lessons.library import lesson_about, lesson_tables, lessons, lessons_before
 
 __all__ = [
     "Lesson",
     "LessonPage",
     "lesson_about",
+    "lesson_steps",
     "lesson_tables",
     "lessons",
     "lessons_before",
     "questions",
     "read_lesson",
+    "stop_at",
     "stops",
     "tables",
 ]

@@ -13,7 +13,7 @@ import engine
 from cards.rules import rules
 from cards.terms import GAMES, LANGUAGES, GameName, Language
 from engine.entries import Entry
-from engine.format import ASK, LOOK, NOTE, OR, VERSION
+from engine.format import ASK, LOOK, NOTE, OR, SAY, VERSION
 from engine.game import Game
 from engine.node import Node
 from engine.reading import read
@@ -24,7 +24,7 @@ from tutor.story.questions import Question, Task, read_task
 from tutor.story.questions.branch import TriedBranch
 from tutor.story.questions.kinds import NOWHERE, Moves, Words
 from tutor.story.questions.read import read_facts, read_moves, read_texts
-from tutor.story.steps import Ask, Note, Step, steps_at
+from tutor.story.steps import Ask, Departure, Note, Step, steps_at
 
 FORMAT = 1
 """The version of the format."""
@@ -51,6 +51,8 @@ class LessonPage:
     """Where its sentences point on the table."""
     variations: tuple[LessonVariation, ...] = ()
     """What could have happened instead from here on."""
+    speaker: Any = None
+    """What is said to a class besides, for the speaker alone."""
     node: Node = field(default=NOWHERE, compare=False, repr=False)
 
     @property
@@ -138,10 +140,9 @@ def _pages(
     pages: list[LessonPage] = []
     moves, played = list(before), list(before)
 
-    def page(say: Words, node: Node, looks: tuple[Look, ...] = ()) -> None:
-        pages.append(
-            LessonPage(say, table.pop() if table else None, None, tuple(moves), (), looks=looks, node=node)
-        )
+    def page(node: Node, say: Words | None = None, looks: tuple[Look, ...] = (), speaker: Any = None) -> None:
+        laid, told = table.pop() if table else None, {} if say is None else say
+        pages.append(LessonPage(told, laid, None, tuple(moves), (), looks=looks, speaker=speaker, node=node))
         moves.clear()
 
     for number, entry in enumerate(entries):
@@ -150,9 +151,10 @@ def _pages(
             played.append(moves[-1])
             continue
         if NOTE in entry.said:
-            page(_in_all_languages(entry.said[NOTE]), entry.node, looks_beside(entry, game, scenario.players))
+            looks = looks_beside(entry, game, scenario.players)
+            page(entry.node, _in_all_languages(entry.said[NOTE]), looks, entry.said.get(SAY))
         elif moves or not pages:
-            page({}, entry.node)
+            page(entry.node)
         if ASK in entry.said:
             task = read_task(entry.node.mapping()[ASK])
             pages[-1] = replace(pages[-1], tasks=(*pages[-1].tasks, task))
@@ -160,7 +162,7 @@ def _pages(
             other = _variation(scenario, root, entry, f"{id} {number}", tuple(played), pages[-1])
             pages[-1] = replace(pages[-1], variations=(*pages[-1].variations, other))
     if moves or not pages:
-        page({}, root)
+        page(root)
     return tuple(pages)
 
 
@@ -315,16 +317,35 @@ def stops(lesson: Lesson) -> tuple[Step, ...]:
     """Where one stops in a lesson: at each of its questions, and at the table of a page that asks nothing."""
     return tuple(
         step
-        for step in _steps(lesson)
+        for step in lesson_steps(lesson)
         if step.kind == "question" or (step.kind == "table" and not lesson.pages[step.at].tasks)
     )
 
 
-def _steps(lesson: Lesson) -> Iterator[Step]:
-    """All steps, page by page."""
+def stop_at(lesson: Lesson, step: Step) -> int:
+    """The number of the stop at one of the steps of a lesson, or of the first behind it."""
+    here = (step.at, step.part - (step.kind == "answer"))
+    return next(n for n, stop in enumerate(stops(lesson)) if (stop.at, stop.part) >= here)
+
+
+def lesson_steps(lesson: Lesson) -> Iterator[Step]:
+    """All steps, page by page; the place before the first one is left for a title."""
+    departed = 0
     for number, page in enumerate(lesson.pages):
-        asks = (Ask(task, _coming(lesson, number)) for task in page.tasks)
-        yield from steps_at(number, (Note(page.say), *asks))
+        yield from steps_at(number, [*_said(lesson, number, departed)], part=0 if number else 1)
+        departed += len(page.variations)
+
+
+def _said(lesson: Lesson, number: int, departed: int) -> Iterator[Note | Ask | Departure]:
+    """What is said and asked on a page, and which variations depart there, behind so many others."""
+    page = lesson.pages[number]
+    yield Note(page.say, page.speaker, page.looks)
+    for count in range(len(page.tasks) + 1):
+        if count:
+            yield Ask(page.tasks[count - 1], _coming(lesson, number))
+        for place, variation in enumerate(page.variations, departed):
+            if variation.after == count:
+                yield Departure(place)
 
 
 def _coming(lesson: Lesson, number: int) -> Moves:
