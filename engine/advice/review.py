@@ -131,6 +131,7 @@ def _look(game: Game, played: str, seed: int, iterations: int, deals: int) -> tu
     best = search.tried[0]
     if best.key == played:
         return search, best, 0.0
+    search.give_thought(played)
     lost: list[float] = []
     while len(lost) < deals and not _beyond_doubt(lost):
         lost += search.differences(best.key, played, range(len(lost), len(lost) + AT_A_TIME))

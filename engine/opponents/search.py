@@ -123,7 +123,6 @@ class Search:
 
     def differences(self, one: str, other: str, deals: range) -> list[float]:
         """By how much the chance of winning is better after one answer than after another, deal by deal."""
-        self.give_thought(other)
         found = []
         for number in deals:
             deal = self.game.imagined(self.player, self.seed - 1 - number)
