@@ -20,7 +20,7 @@ Clause = tuple[str, int, Path]
 class Event:
     """One fact of a game."""
 
-    __slots__ = ("clause", "data", "declared", "player", "rule")
+    __slots__ = ("_said", "clause", "data", "declared", "player", "rule")
 
     def __init__(
         self,
@@ -35,6 +35,8 @@ class Event:
         self.rule = rule
         self.data = data
         self.clause = clause
+        self._said: tuple[Language, str] | None = None
+        """Its sentence in the language in which it was told last: what has happened does not change."""
 
     @property
     def kind(self) -> str:
@@ -48,6 +50,11 @@ class Event:
 
     def text(self, language: Language = "en") -> str:
         """The event as a sentence."""
+        if self._said is None or self._said[0] != language:
+            self._said = language, self._sentence(language)
+        return self._said[1]
+
+    def _sentence(self, language: Language) -> str:
         from cards.text import sentence
 
         return sentence(self.kind, self.player, self.data, language, self.declared.game, self.clause)

@@ -11,6 +11,7 @@ language is loaded when it is first used.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cards.text.clause import Clause
@@ -71,6 +72,7 @@ def effect_clauses(card: Card | str, index: int, language: str) -> tuple[Clause,
     return clauses(found.effects[index], found, language)
 
 
+@cache
 def clause_words(card: str, index: int, path: Path, language: str) -> str:
     """The words of one clause, alternatives included, to be quoted; "" if the path has none.
 

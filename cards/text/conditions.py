@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from types import ModuleType
 from typing import assert_never
 
@@ -87,6 +88,7 @@ def condition(asked: Condition, context: Context, language: str, who: Subject | 
     return said
 
 
+@cache
 def field_text(field: FieldCard, language: str) -> str:
     """When a field is claimed."""
     return str(room(language, "conditions").CLAIM).format(condition(field.due, Context(), language))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Protocol
 
 from cards.find import find
@@ -346,6 +347,7 @@ def _printed(card: str, clause: ClauseKey | None) -> Card:
     return carried_out if carried_out is not None and carried_out.id == card else PRINTINGS[card]
 
 
+@cache
 def trail_at(clause: ClauseKey | None) -> tuple[Word, ...]:
     """What the path of a clause leads through."""
     steps = effect_at(clause)

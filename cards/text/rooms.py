@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
@@ -20,6 +21,7 @@ def known(language: str) -> Language:
     raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
 
 
+@cache
 def room(language: str, module: str, game: str = "innovation") -> ModuleType:
     """A module of a language; those for CIV begin with `civ_`."""
     return import_module(f"cards.text.{known(language)}.{_PREFIX.get(game, '')}{module}")

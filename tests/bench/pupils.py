@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import tempfile
 import time
@@ -153,9 +152,10 @@ class Pupil:
         assert self.page is not None
         while True:
             try:
-                state = {} if self.visitor is None else self.visitor.state
+                before = self.visitor
                 self.visitor = await connected(self.page, open_timeout=10)
-                self.visitor.state = state
+                if before is not None:
+                    self.visitor.state, self.visitor.scenes = before.state, before.scenes
             except (WebSocketException, OSError):
                 self._look()
                 await asyncio.sleep(1)
@@ -175,7 +175,7 @@ class Pupil:
 
     def _scene(self) -> dict[str, Any]:
         assert self.visitor is not None
-        scene: dict[str, Any] = json.loads(self.visitor.state["scene"])
+        scene: dict[str, Any] = self.visitor.scenes.scene
         return scene
 
     def _moves(self) -> int:

@@ -36,6 +36,9 @@ LOOK = 0.2
 STAGES = ("laid out", "painted")
 Times = tuple[float, float]
 """Milliseconds from a click until each of the stages."""
+Motion = tuple[list[float], list[float]]
+"""Milliseconds between the frames in which something moved, and of the long tasks meanwhile."""
+MOTIONS = 12
 EXAMPLE = "?scenario=innovation/worked-example"
 NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "aula.ipynb"
 BARE = """
@@ -87,6 +90,35 @@ GO = f"""(at) => ({CHANGED})((table) => {{
   slider.dispatchEvent(new Event("input", {{ bubbles: true }}));
 }})"""
 
+# Does something that lets things move; resolves with the milliseconds between their frames, and of the tasks
+# meanwhile that browsers call long, which is 50 ms and more.
+MOVES = """(act) => new Promise((done) => {
+  const [frames, long] = [[], []];
+  const watch = new PerformanceObserver((list) => long.push(...list.getEntries()));
+  watch.observe({ type: "longtask" });
+  const end = performance.now() + 5000;
+  let begin = 0;
+  let last = 0;
+  const look = (now) => {
+    const moving = document.getAnimations().length > 0;
+    if (last) frames.push(now - last);
+    begin ||= moving ? now : 0;
+    last = moving ? now : 0;
+    if (moving || (!begin && now < end)) return requestAnimationFrame(look);
+    setTimeout(() => {
+      watch.disconnect();
+      done([frames, long.filter((task) => task.startTime > begin).map((task) => task.duration)]);
+    }, 100);
+  };
+  requestAnimationFrame(look);
+  act();
+})"""
+FLY = f"""() => ({MOVES})(() => document.querySelector(".aula.app .ask .answers button").click())"""
+FLY_BARE = f"""() => ({MOVES})(() => {{
+  const path = [{{ transform: "translate(300px, 100px)" }}, {{ transform: "none" }}];
+  document.querySelector("button.widget-button").animate(path, {{ duration: 450 }});
+}})"""
+
 
 def figures() -> Iterator[Figure]:
     """Measure opening, clicking, winding back, many visitors, memory."""
@@ -111,6 +143,7 @@ def figures() -> Iterator[Figure]:
             yield Figure("    times that", median(warm) / median(plain), "times", "1.15")
             times, plain = clicks(browser, address), clicks_bare(browser, reference)
             yield from redraws(times, plain)
+            yield from frames(moving(browser, address), moving_bare(browser, reference))
             yield Figure("any point of a 300-answer game, longest", winding(browser, address), "ms", "50")
             yield from visitors(browser, address, server)
         browser.close()
@@ -124,6 +157,15 @@ def redraws(times: list[Times], plain: list[Times]) -> Iterator[Figure]:
             yield Figure(f"click until four players' table is {until}, {name}", among(ours), "ms")
             yield Figure("    of a page with one button", among(theirs), "ms")
             yield Figure("    times that", among(ours) / among(theirs), "times", aim)
+
+
+def frames(ours: list[Motion], theirs: list[Motion]) -> Iterator[Figure]:
+    """Beside those of one button that moves."""
+    yield Figure("long tasks while cards move", sum(len(long) for _, long in ours), "", "0")
+    shown, plain = ([each for frames, _ in motions for each in frames] for motions in (ours, theirs))
+    for name, among, aim in (("p50", median, "16.7"), ("p95", greatest, "")):
+        yield Figure(f"frame while cards move, {name}", among(shown), "ms", aim)
+        yield Figure("    of a button that moves", among(plain), "ms")
 
 
 def greatest(times: list[float]) -> float:
@@ -190,11 +232,17 @@ def click(page: Page, how: str) -> Times:
     return laid, painted
 
 
-def clicks_bare(browser: Browser, address: str) -> list[Times]:
-    """Return the milliseconds of clicks on the one button."""
-    page = browser.new_page()
+def bare_page(browser: Browser, address: str) -> Page:
+    """Open the page with one button."""
+    page = browser.new_page(reduced_motion="no-preference")
     page.goto(address)
     page.locator("button.widget-button").wait_for()
+    return page
+
+
+def clicks_bare(browser: Browser, address: str) -> list[Times]:
+    """Return the milliseconds of clicks on the one button."""
+    page = bare_page(browser, address)
     time.sleep(REFILL)
     page.evaluate(CLICK_BARE)
     times = [click(page, CLICK_BARE) for _ in range(CLICKS)]
@@ -212,6 +260,32 @@ def clicks(browser: Browser, address: str) -> list[Times]:
         times += [click(page, CLICK) for _ in range(10)]
     page.close()
     return times
+
+
+def moving(browser: Browser, address: str) -> list[Motion]:
+    """Return how smoothly cards move in the middle of a four-player game."""
+    page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="no-preference")
+    show(page, address, four(2, 60))
+    page.evaluate(FLY)
+    motions = [motion(page, FLY) for _ in range(MOTIONS)]
+    page.close()
+    return motions
+
+
+def moving_bare(browser: Browser, address: str) -> list[Motion]:
+    """Return how smoothly the one button moves."""
+    page = bare_page(browser, address)
+    page.evaluate(FLY_BARE)
+    motions = [motion(page, FLY_BARE) for _ in range(MOTIONS)]
+    page.close()
+    return motions
+
+
+def motion(page: Page, how: str) -> Motion:
+    """Let things move once."""
+    time.sleep(LOOK)
+    frames, long = page.evaluate(how)
+    return frames, long
 
 
 def winding(browser: Browser, address: str) -> float:

@@ -70,3 +70,30 @@ def test_a_device_follows_votes_looks_around_and_follows_again(browser: Browser,
             expect(device.locator(".guide .variation")).to_have_count(0)
             press(leader, "q")
             expect(line).to_contain_text("non si presenta nulla")
+
+
+def test_a_device_follows_through_a_course_and_votes_in_an_exercise(
+    browser: Browser, app_on_server: str
+) -> None:
+    lesson = "?course=innovation&page=present&item=0&lesson=innovation/01-goal&language=en"
+    with presenting(browser, app_on_server, lesson) as leader:
+        press(leader, "a")
+        query = leader.locator(".leading-others .big").inner_text().removeprefix(app_on_server)
+        press(leader, "Escape")
+        with visit(browser, app_on_server, f"{query}&language=it") as device:
+            title = device.locator(".lesson h2")
+            expect(title).to_be_visible()
+            first = title.inner_text()
+            press(leader, "i")
+            expect(title).not_to_have_text(first)
+            leader.goto(f"{app_on_server}?page=present&exercise=shares&seed=2009&language=en")
+            is_at(leader, 1)
+            expect(device).to_have_url(re.compile("exercise=shares"))
+            own = device.locator(".lesson .question")
+            expect(own).to_be_visible()
+            press(leader, "t")
+            device.locator(".following .poll .answers button").nth(1).click()
+            expect(own).to_be_hidden()
+            expect(leader.locator(".letters .votes").nth(1)).to_have_text("1")
+            press(leader, "PageDown")
+            expect(own).to_be_visible()

@@ -99,6 +99,23 @@ def of_two_tables(folder: Path) -> Path:
 
 
 @pytest.mark.usefixtures("another")
+def test_check_names_texts_that_lack_a_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = course_in(tmp_path)
+    for name, text in (
+        ("course.yaml", ", it: Ecco il corso."),
+        ("table.yaml", ", fr: Ann a deux couronnes."),
+    ):
+        one = tmp_path / name
+        one.write_text(one.read_text(encoding="utf-8").replace(text, ""), encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"{file}: good",
+        f"{file}: table.yaml: “Ann has two crowns.” is missing in: Français.",
+        f"{file}: “Welcome.” is missing in: Italiano.",
+    ]
+
+
+@pytest.mark.usefixtures("another")
 def test_a_lesson_of_several_tables_leads_from_one_to_the_next(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -219,6 +236,19 @@ def test_the_app_opens_the_course_that_was_brought() -> None:
     assert app.where() == "language=en&game=innovation&course=own%2Fcourse"
     app.handle(shown["begin"]["send"])
     assert app.where().endswith("course=own%2Fcourse&item=0&lesson=innovation%2F02-drawing")
+
+
+@pytest.mark.parametrize(
+    ("query", "page"), [("", "course"), ("?language=it", "course"), ("?page=rules", "rules")]
+)
+def test_whoever_comes_to_no_place_in_particular_sees_the_course(query: str, page: str) -> None:
+    app = App()
+    app.handle(
+        {"do": "arrive", "query": query, "languages": ["it"], "progress": "", "tables": "", "own": None}
+    )
+    assert app.view()["page"] == page
+    if page == "course":
+        assert content(app)["title"] == "Condividere"
 
 
 def test_one_goes_from_item_to_item_and_back_to_the_contents() -> None:

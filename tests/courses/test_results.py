@@ -137,6 +137,8 @@ def test_a_class_of_thirty_becomes_a_table_and_a_page(
     page = (tmp_path / "class.html").read_text(encoding="utf-8")
     assert "Risultati: Sharing" in page
     assert 'lang="it"' in page
+    assert '>Pescare, domanda 1<br><span class="soft">lesson/innovation/02-drawing/0</span>' in page
+    assert ">Chi condivide?, domanda 1<br>" in page, "what lies beside the course is known here"
     assert page.count("<svg role=") == 30 + len(done.attending.course.questions) + len(
         {fact for row in found for fact in row["facts"].split()}
     )

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
 from tests.effort import PATIENCE
+from tests.serving.scenes import Heard
 
 PROTOCOL = Subprotocol("v1.kernel.websocket.jupyter.org")
 
@@ -80,6 +81,7 @@ class Visitor:
     socket: ClientConnection
     session: str
     state: dict[str, Any] = field(default_factory=dict)
+    scenes: Heard = field(default_factory=Heard)
     said: int = 0
 
     async def tell(self, kind: str, content: dict[str, Any], channel: str = "shell") -> str:
@@ -108,7 +110,10 @@ class Visitor:
         _, parts = unpacked(bytes(await self.socket.recv(decode=False)))
         header, parent, _, content = map(json.loads, parts[:4])
         if header["msg_type"] == "comm_msg" and content["comm_id"] == self.page.widget:
-            self.state.update(content["data"].get("state", {}))
+            told = content["data"].get("state", {})
+            self.state.update(told)
+            if "scene" in told:
+                self.scenes.hear(told["scene"])
         return header["msg_type"], parent, content
 
     async def answered(self, number: str) -> None:

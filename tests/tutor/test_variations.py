@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import engine
@@ -110,7 +109,7 @@ def test_a_notebook_shows_a_variation_as_the_app_does() -> None:
     shown = table.answer(INTO)
     said_there: list[Any] = shown["view"]["guide"]["says"]
     assert [one["text"] for one in said_there[:2]] == ["E se Anna avesse pescato?", "She draws."]
-    assert json.loads(shown["scene"])["timeline"]["last"] == 2
+    assert shown["scene"]["timeline"]["last"] == 2
     assert table.answer(OUT)["view"]["guide"]["says"][0]["text"] == "Now Bob."
 
 

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.scenario.looks import Look
 
+_TOLD = ("title", "goal", "notes", "moves", "chapters", "pages")
+"""The keys of a file below which its author speaks."""
+
 EXAMPLE = "aula check notebooks/scenarios/*/*.yaml"
 
 
@@ -41,7 +44,25 @@ def check(file: str) -> int:
     if failures:
         return 1
     print(f"{file}: good")
+    for gap in _gaps(Path(file)):
+        print(f"{file}: {gap}")
     return 0
+
+
+def _gaps(file: Path) -> Iterator[str]:
+    """Which texts lack a language in which others of the file are; of a course, also beside it."""
+    from cards.terms import LANGUAGES
+    from engine.reading import read
+    from tutor.library.own import companions, room_of
+    from tutor.pages.edit.checks import texts_in, untranslated
+
+    room = room_of(file)
+    if room == "courses":
+        for one in dict.fromkeys(companions(file).values()):
+            yield from (f"{one.name}: {gap}" for gap in _gaps(one))
+    said = read(file).plain()
+    texts = [(None, text) for key in _TOLD if key in said for text in texts_in(said[key])]
+    yield from (gap.text for gap in untranslated(texts, LANGUAGES[0]))
 
 
 def _failures(file: str) -> list[str]:

@@ -38,13 +38,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         required=True,
         help="the table, a row for each pupil and question; beside it, with the ending .html, the plots",
     )
+    parser.add_argument(
+        "--course",
+        metavar="FILE",
+        type=Path,
+        help="the course (YAML), so that the plots can name what lies beside it by its title",
+    )
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the plots; default en")
 
 
 def carry_out(chosen: argparse.Namespace) -> int:
     """Return 1 if something among the files is no result; the others are collected all the same."""
+    from tutor.command.start import bring_course
     from tutor.story.courses.plots import plots
 
+    if chosen.course is not None:
+        bring_course(chosen.course)
     page = chosen.output.with_suffix(".html")
     if page == chosen.output:
         raise Refusal(f"{chosen.output} is where the plots go; name the table class.csv, for instance")

@@ -20,13 +20,13 @@ const MINUTE = 60_000;
 const GONE = ["dead", "terminating", "restarting", "autorestarting"];
 
 /**
- * Connect a widget with its kernel: returns `send` and `end`. `words` gives those of the moment. `resume` opens the page
+ * Connect a widget with its kernel: returns `send`, `repeat`, which brings all that has perhaps been missed, and `end`. `words` gives those of the moment. `resume` opens the page
  * anew, and is given the messages that have not been answered, and whether the server is away; it may be able to begin
  * `elsewhere`, on Binder, where servers end at which nothing is done. A cell of a notebook has none.
  */
 export function connect(model, element, words, resume = null) {
   const kernel = model.widget_manager?.kernel;
-  if (!kernel?.connectionStatusChanged) return { send: (message) => model.send(message), end: () => {} };
+  if (!kernel?.connectionStatusChanged) return { send: (message) => model.send(message), repeat: () => {}, end: () => {} };
 
   const now = () => performance.now();
   const connected = () => kernel.connectionStatus === "connected";
@@ -107,6 +107,7 @@ export function connect(model, element, words, resume = null) {
   look();
   return {
     send,
+    repeat: line.repeat,
     end() {
       clearInterval(timer);
       line.end();

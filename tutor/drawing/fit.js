@@ -26,13 +26,18 @@ const SPARE = 1.18;
  * @param {number} [readable]
  */
 export function fit(table, anew, readable = READABLE) {
-  const { size } = table.dataset;
-  const before = magnified(table);
-  const fits = size && !excess(table);
-  if (fits && !anew) return;
-  const found = sized(table, readable);
-  const kept = fits && size === table.dataset.size && found >= before && found / before < WORTH;
-  magnify(table, kept ? before : found);
+  const fits = table.dataset.size && !excess(table);
+  if (!fits || (anew && grows(table))) magnify(table, sized(table, readable));
+}
+
+/** Whether a table that fits could be larger by so much that it is worth it; if not, it stays as it is. */
+function grows(table) {
+  const zoom = magnified(table);
+  if (zoom * WORTH > LARGEST) return false;
+  magnify(table, zoom * WORTH);
+  const larger = !excess(table);
+  if (!larger) magnify(table, zoom);
+  return larger;
 }
 
 /** How many times as large as they are laid out this node and what lies on it are drawn. */

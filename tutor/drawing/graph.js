@@ -106,7 +106,7 @@ function fillNode(item, node) {
   set(drawn, "aria-current", node.state === "now" ? "step" : null);
   set(drawn, "aria-label", joined([node.name, node.text, passedOver ? null : node.stateWord], ", "));
   item.style.setProperty("--depth", node.depth ?? 0);
-  means(drawn, { note: noteOn(node) });
+  means(drawn, { note: () => noteOn(node) });
 }
 
 /**

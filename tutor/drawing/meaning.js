@@ -4,7 +4,7 @@ const meanings = new WeakMap();
 
 /**
  * Say what choosing a node means: a message `{do: ...}` to be sent, `{rule}`, `{term}` or `{note}` to be
- * opened, a function that is called with the node, or null for nothing.
+ * opened, which a function makes, a function that is called with the node, or null for nothing.
  */
 export function means(node, message) {
   meanings.set(node, message);

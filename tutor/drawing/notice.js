@@ -9,9 +9,14 @@ export function openNotice(element, resume) {
   again.addEventListener("click", resume);
   const notice = make("div", { class: "notice", role: "status", hidden: true }, text, again);
   element.append(notice);
+  let last = "";
   return {
     /** Say one of the words, or nothing; offer to resume, or to stay, or do not. `n` are the minutes that are left. */
     say(words, key, offers, n = 0) {
+      const now = JSON.stringify([key, offers, n, words.resume]);
+      // Whatever is written, be it the same, is worth a frame to browsers; the next one comes a sixtieth of a second later.
+      if (now === last) return;
+      last = now;
       notice.hidden = !key;
       notice.classList.toggle("loud", key !== "line_waits");
       notice.classList.toggle("lost", key === "lost");

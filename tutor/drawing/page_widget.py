@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from tutor.drawing.answering import Answering
+from tutor.drawing.changes import Scenes
 
 __all__ = ["PageHost", "PageWidget"]
 
@@ -25,10 +26,16 @@ class PageWidget(Answering):
 
     def __init__(self, host: PageHost) -> None:
         self.host = host
-        super().__init__(**host.shown())
+        self._scenes = Scenes()
+        super().__init__(**self._scenes.told(host.shown()))
 
     def carry_out(self, message: dict[str, Any]) -> None:
         """Tell the host, and show what there is then."""
-        for trait, value in self.host.answer(message).items():
+        for trait, value in self._scenes.told(self.host.answer(message)).items():
             setattr(self, trait, value)
         self.renew_twin()
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+        """What pages are told; who asks for all may have no scene yet that could have changed."""
+        state: dict[str, Any] = super().get_state(key, drop_defaults)
+        return {**state, "scene": self._scenes.whole} if key is None and "scene" in state else state

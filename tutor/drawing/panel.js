@@ -67,10 +67,10 @@ function start(element, name, build) {
   return own;
 }
 
-/** A note opens at once; rules and words of the glossary stand in the book. */
+/** A note opens at once, made when it is wanted; rules and words of the glossary stand in the book. */
 function openBeside(element, own, node, { note, rule, term }) {
   const { book, words } = own.scene;
-  const found = note ?? (rule ? book?.rules?.[rule] : book?.terms?.[term]);
+  const found = note?.() ?? (rule ? book?.rules?.[rule] : book?.terms?.[term]);
   // What is opened within a note takes its place.
   if (!node.closest(".note")) own.anchor = node;
   if (found) openNote(element, own.anchor, found, words);

@@ -33,7 +33,7 @@ export function fillPile(node, pile) {
   node.classList.toggle("turned", Boolean(pile.fresh));
   set(node, "aria-label", pile.label);
   offer(caption, { tip: last ? pile.splayWord : null, ...pile }, pile.label);
-  if (!pile.key && last) means(caption, { note: listed(pile) });
+  if (!pile.key && last) means(caption, { note: () => listed(pile) });
   write(caption.firstChild, pile.colourWord);
   write(caption.lastChild, last ? [`${last + 1}`, ARROWS[pile.splay]].filter(Boolean).join(" ") : "");
   node.classList.toggle("many", last > MANY);

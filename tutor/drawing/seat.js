@@ -171,7 +171,7 @@ function fillHoldings(parts, player, words) {
   const label = `${words.score}: ${player.points}`;
   set(parts.score.number, "data-tip", (score ?? []).map((card) => card.label).join(", ") || null);
   set(parts.score.number, "aria-label", label);
-  means(parts.score.number, score?.length ? { note: listed({ label, cards: score }, "INN-7.3") } : null);
+  means(parts.score.number, score?.length ? { note: () => listed({ label, cards: score }, "INN-7.3") } : null);
   fillHolding(parts.achievements, words.achievements, player.achievedWord);
   // A game without a score, without achievements.
   parts.score.node.hidden = !score;

@@ -76,7 +76,7 @@ function spread(seats, players) {
     const above = players.filter((other) => sideOf(other.place) === sideOf(place));
     for (const colour of COLOURS) {
       const piles = above.flatMap((player) => player.piles ?? []).filter((pile) => pile.colour === colour);
-      seats.children[number].style.setProperty(`--of-${colour}`, Math.max(0, ...piles.map(acrossStrips)));
+      seats.children[number].querySelector(".piles").style.setProperty(`--of-${colour}`, Math.max(0, ...piles.map(acrossStrips)));
     }
   });
 }

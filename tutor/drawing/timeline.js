@@ -2,7 +2,7 @@
 
 import { oneStop } from "./arrows.js";
 import { branchList, fillBranches } from "./branches.js";
-import { button, keep, make, makeSvg, set, write } from "./dom.js";
+import { button, make, makeSvg, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { panel } from "./panel.js";
 import { widget } from "./widget.js";
@@ -24,7 +24,8 @@ function build(element) {
   const parts = { element, wanted: null, asked: null, waiting: false, patience: 0 };
   parts.buttons = Object.fromEntries(Object.keys(ICONS).map((kind) => [kind, stepButton(kind)]));
   parts.slider = make("input", { type: "range", min: "0", step: "1" });
-  parts.ticks = make("div", { class: "ticks", "aria-hidden": "true" });
+  parts.marks = makeSvg("path");
+  parts.ticks = makeSvg("svg", { class: "ticks", "aria-hidden": "true", preserveAspectRatio: "none" }, parts.marks);
   parts.word = make("output", { class: "word" });
   parts.by = button("by");
   parts.branches = button("fork");
@@ -115,11 +116,9 @@ function fillSlider(parts, timeline, words, send) {
   if (parts.wanted === null) slider.value = timeline.at;
   else ask(parts, send);
   paint(slider);
-  const ticks = (timeline.marks ?? []).map(({ at, turn }) => ({ at, turn, part: at / (timeline.last || 1) }));
-  keep(parts.ticks, ticks.length > TICKS ? [] : ticks, (tick) => tick.at, () => make("i"), (node, tick) => {
-    node.style.setProperty("--part", tick.part);
-    node.classList.toggle("turn", Boolean(tick.turn));
-  });
+  const marks = timeline.marks ?? [];
+  set(parts.ticks, "viewBox", `0 0 ${timeline.last || 1} 1`);
+  set(parts.marks, "d", marks.length > TICKS ? null : marks.map(({ at }) => `M${at} 0V1`).join(""));
 }
 
 function ask(parts, send) {

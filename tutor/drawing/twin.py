@@ -25,6 +25,8 @@ class Twinned(anywidget.AnyWidget):
 
     twin = traitlets.Unicode().tag(sync=True)
     """The name of the picture, once there is one; the drawing takes that away (`twin.js`)."""
+    _published: Markup | None = None
+    """The picture that is there."""
 
     def picture(self) -> Markup:
         """What is to be seen now, in HTML without a script."""
@@ -32,18 +34,18 @@ class Twinned(anywidget.AnyWidget):
 
     def renew_twin(self) -> None:
         """Let the picture show what is to be seen now."""
-        if self.twin:
-            self._show_twin(update=True)
+        if self.twin and (picture := self.picture()) != self._published:
+            self._show_twin(picture, update=True)
 
     def _ipython_display_(self, **_: Any) -> None:
         self.twin = self.model_id
-        self._show_twin(update=False)
+        self._show_twin(self.picture(), update=False)
         view = {"version_major": 2, "version_minor": 0, "model_id": self.model_id}
         _publish({VIEW: view, "text/plain": ""})
 
-    def _show_twin(self, update: bool) -> None:
-        picture = element("div", self.picture(), data_twin=self.twin)
-        bundle = {"text/html": picture, "text/plain": repr(self)}
+    def _show_twin(self, picture: Markup, update: bool) -> None:
+        self._published = picture
+        bundle = {"text/html": element("div", picture, data_twin=self.twin), "text/plain": repr(self)}
         _publish(bundle, transient={"display_id": self.twin}, update=update)
 
 

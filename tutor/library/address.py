@@ -29,6 +29,7 @@ __all__ = [
     "Page",
     "Player",
     "is_name",
+    "keys_in",
     "keys_of",
     "read_address",
     "written",
@@ -196,6 +197,11 @@ def read_address(query: str) -> Address:
         if page == "cards"
         else (),
     )
+
+
+def keys_in(query: str) -> set[str]:
+    """Of what an address speaks at all."""
+    return {key for key, _ in parse_qsl(query.removeprefix("?")[:LONGEST])}
 
 
 def _named(text: str) -> str | None:

@@ -1,8 +1,9 @@
 """The app: learn, play, scenarios, rules, cards, make; in a notebook of its own that Voila serves.
 
-Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain data as well, words included:
+Beside the scene of a table (see `tutor.table.scene`) the app has a view, plain data as well; the words
+of the interface are in the book, as `words`:
 
-    language, words
+    language
     course      null, or the line about the course that is attended; its contents are the page "course" (see
                 `tutor.pages.attending`)
     page        "opening" (nobody has arrived yet), "learn", "play", "scenarios", "rules", "cards", "table",

@@ -6,6 +6,8 @@ import { keptPace } from "../drawing/pace.js";
 import { rememberedTables } from "./tables.js";
 
 const PATIENCE = 400;
+/** Browsers take long to write an address; what has changed is painted first. */
+const PAINTED = 50;
 
 let timer = 0;
 let written = 0;
@@ -20,7 +22,7 @@ export function arrive(query, send) {
 /** Keep the address up to date; another page or table can be left again with the browser's own button. */
 export function keepAddress(query, send) {
   clearTimeout(timer);
-  // At once, but not more often than browsers like it.
+  // Soon, but not more often than browsers like it.
   timer = setTimeout(() => {
     const url = query ? `?${query}` : location.pathname;
     const params = new URLSearchParams(query);
@@ -29,7 +31,7 @@ export function keepAddress(query, send) {
     const again = arrived && place(query) !== place(location.search);
     if (url !== location.search) history[again ? "pushState" : "replaceState"](null, "", url);
     arrived = true;
-  }, Math.max(0, written + PATIENCE - performance.now()));
+  }, Math.max(PAINTED, written + PATIENCE - performance.now()));
   window.onpopstate = () => arrive(location.search, send);
 }
 

@@ -18,6 +18,7 @@ import { draw as drawPresent } from "./present/present.js";
 import { arrive, keepAddress } from "./address.js";
 import { draw as drawContents, drawBar } from "./attend.js";
 import { draw as drawAdvice } from "./advice.js";
+import { scenes } from "../drawing/changes.js";
 import { connect } from "../drawing/connection.js";
 import { Follower, canLead, drawFollowing, followedCode } from "./follow.js";
 import { drawFirst, drawStart, makeFirst } from "./first.js";
@@ -42,12 +43,12 @@ const PAGES = { learn: drawCourse, play: drawPlay, scenarios: drawScenarios, mak
  */
 export function draw(element, { view, scene, book }, send) {
   const parts = once(element, build);
-  const common = { language: view.language, words: view.words, book, theme: shownTheme(isAlone()) };
+  const common = { language: view.language, words: book.words, book, theme: shownTheme(isAlone()) };
   set(element, "lang", view.language);
   set(element, "data-theme", common.theme);
   element.classList.toggle("alone", isAlone());
   const redraw = () => draw(element, { view, scene, book }, send);
-  write(parts.skip, view.words.skip_to_page);
+  write(parts.skip, common.words.skip_to_page);
   drawKeys(parts.keys, { ...common, off: ["present", "notes", "opening"].includes(view.page) }, send);
   const { nav, games, languages } = view;
   const header = { ...common, title: "Aula", home: null, nav, tools: [], games, languages };
@@ -56,7 +57,7 @@ export function draw(element, { view, scene, book }, send) {
   if (view.course) drawBar(parts.course_bar, { ...common, course: view.course }, send);
   for (const [page, drawPage] of Object.entries(PAGES)) {
     parts[page].hidden = view.page !== page;
-    if (view.page === page) drawPage(parts[page], { ...common, panelWords: view.words, ...view.content }, send);
+    if (view.page === page) drawPage(parts[page], { ...common, panelWords: common.words, ...view.content }, send);
   }
   const atTable = view.page === "table" && Boolean(scene);
   parts.table.hidden = !atTable;
@@ -81,7 +82,7 @@ export function draw(element, { view, scene, book }, send) {
   write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
   parts.trouble.hidden = !parts.trouble.textContent;
   parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
-  write(parts.opening, view.words.opening);
+  write(parts.opening, common.words.opening);
   turnTo(parts, view);
 }
 
@@ -127,8 +128,8 @@ function presented(common, view, redraw) {
     chooseTheme(common.theme === "dark" ? "light" : "dark");
     redraw();
   };
-  const { words, languages, content } = view;
-  return { ...common, languages, panelWords: words, turnTheme, alone: isAlone(), ...content };
+  const { languages, content } = view;
+  return { ...common, languages, panelWords: common.words, turnTheme, alone: isAlone(), ...content };
 }
 
 /** A new page begins at its top, and says what it is. */
@@ -149,7 +150,7 @@ function isAlone() {
 /** Draw what the model holds, and go on drawing; `model` is a widget's, or what stands in its place. */
 export function render({ model, el }) {
   hideTwin(model);
-  const { send, end } = connect(model, el, () => model.get("view").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
+  const { send, repeat, end } = connect(model, el, () => model.get("book").words, isAlone() ? resumeBy(model.get("binder") ?? "") : null);
   // Voila keeps an empty place for a heading of its own, which would be a second banner.
   document.getElementById("voila-top-panel")?.removeAttribute("role");
   let follower = null;
@@ -158,14 +159,15 @@ export function render({ model, el }) {
     follower = null;
     redraw();
   };
+  const scene = scenes(model, repeat);
   const redraw = () => {
-    const shown = { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") };
+    const shown = { view: model.get("view"), scene: scene(), book: model.get("book") };
     batch(() => draw(el, shown, send));
     const address = model.get("address");
     follower?.seen(address);
     const { following } = once(el, build);
     following.hidden = !follower;
-    if (follower) drawFollowing(following, { words: shown.view.words, language: shown.view.language, follower, stop }, send);
+    if (follower) drawFollowing(following, { words: shown.book.words, language: shown.view.language, follower, stop }, send);
     // Who has checked an answer on the own device would vote for that one.
     el.classList.toggle("voting", Boolean(follower?.poll));
     if (isAlone()) keepAddress(follower && address ? `${address}&follow=${follower.code}` : address, send);

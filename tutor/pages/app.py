@@ -17,6 +17,7 @@ from tutor.library.address import (
     Address,
     Page,
     Player,
+    keys_in,
     read_address,
 )
 from tutor.pages.attending import brought_course
@@ -81,8 +82,7 @@ class App(Making):
         """All that is to be seen, and that the browser is to keep, as plain data."""
         shown: Json = {
             "view": self.view(),
-            # As JSON, which is quicker than having it searched for buffers; "null" without a table.
-            "scene": json.dumps(self.scene(), ensure_ascii=False),
+            "scene": self.scene(),
             "book": self.book(),
             "address": self.where(),
             "table": self.table(),
@@ -140,10 +140,13 @@ class App(Making):
         own = GAME_BOXES.get(str(message.get("own")))
         if own is not None:
             self._own(own)
-        if message.get("query") or "own" not in message:
+        query = str(message.get("query") or "")
+        if "own" not in message or not keys_in(query) <= {"language"}:
             return
         if (brought := brought_course()) is not None:
             self.address = replace(self.address, page="course", course=brought)
+            return
+        if query:
             return
         if own is not None:
             self.address = replace(self.address, game=own.game)

@@ -68,7 +68,6 @@ class AppPage(TypedDict):
     """The header and the page that is open; what `content` is depends on the page."""
 
     language: str
-    words: Mapping[str, str]
     page: str
     trouble: str | None
     nav: list[HeaderButton]

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from tutor.drawing.changes import Scenes
 from tutor.drawing.inbox import Inbox
 from tutor.library.scenarios import library
 from tutor.pages.app import App
@@ -34,6 +35,7 @@ class Shell:
     def __init__(self) -> None:
         self._app = App()
         self._inbox = Inbox()
+        self._scenes = Scenes()
         self._shown: dict[str, Any] = {}
 
     def answer(self, letter: str) -> str:
@@ -42,16 +44,20 @@ class Shell:
         standing = self._inbox.take(read)
         if standing == "ignored":
             return ""
-        changed = self._carry_out(read["message"]) if standing == "next" else self._shown
+        changed = self._carry_out(read["message"]) if standing == "next" else self._all()
         return json.dumps(
             {"answered": self._inbox.answer(read["from"]), "changed": changed}, ensure_ascii=False
         )
 
     def _carry_out(self, message: dict[str, Any]) -> dict[str, Any]:
-        shown = self._app.answer(message)
+        shown = self._scenes.told(self._app.answer(message))
         changed = {name: value for name, value in shown.items() if self._shown.get(name) != value}
         self._shown |= shown
         return changed
+
+    def _all(self) -> dict[str, Any]:
+        """What a page is shown that may lack what has changed."""
+        return {**self._shown, "scene": self._scenes.whole}
 
 
 def preparations() -> Iterator[None]:

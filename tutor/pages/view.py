@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
-from cards.terms import LANGUAGES, EditionName, Language
+from cards.terms import LANGUAGES, EditionName, GameName, Language
 from tutor.library.address import AT_TABLE, GAME_NAMES, GAMES, SECTIONS, UNLINKED, Address, Page, written
 from tutor.pages.attending import Attending
 from tutor.pages.cards import cards_page
@@ -100,7 +101,6 @@ class AppView:
         }
         return {
             "language": language,
-            "words": dict(words(language)),
             "page": shown,
             "trouble": self._trouble,
             "nav": [
@@ -223,8 +223,8 @@ class AppView:
         return self.address.page == "learn" and self.study.asking is not None
 
     def book(self) -> dict[str, Any]:
-        """The rules and words of the game, to be opened anywhere."""
-        return book(self.address.game, self.language)
+        """What changes only with game and language: rules, words of the game, those of the interface."""
+        return _book(self.address.game, self.language)
 
     def table(self) -> str:
         """What the browser is to keep of the table besides its address, [which, what]; "" is nothing."""
@@ -319,3 +319,8 @@ class AppView:
                 {"id": "leave", "word": said("leave", self.language), "send": {"do": "leave"}},
             ],
         }
+
+
+@cache
+def _book(game: GameName, language: Language) -> dict[str, Any]:
+    return {**book(game, language), "words": dict(words(language))}

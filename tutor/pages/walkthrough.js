@@ -1,5 +1,6 @@
 /** A scenario in a notebook: its table, and beside it what its author says and asks. */
 
+import { scenes } from "../drawing/changes.js";
 import { connect } from "../drawing/connection.js";
 import { make, once, set, write } from "../drawing/dom.js";
 import { draw as drawGuide, questionOf } from "../drawing/guide.js";
@@ -28,9 +29,10 @@ function build(element) {
 export default {
   render({ model, el }) {
     hideTwin(model);
-    const { send, end } = connect(model, el, () => model.get("view").words);
+    const { send, repeat, end } = connect(model, el, () => model.get("view").words);
+    const scene = scenes(model, repeat);
     const redraw = () => {
-      draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
+      draw(el, { view: model.get("view"), scene: scene(), book: model.get("book") }, send);
     };
     model.on("change", redraw);
     redraw();

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any
 
@@ -83,7 +82,6 @@ class WalkthroughHost(Speaker):
                 "title": spoken(game.scenario.get("title"), language) or ", ".join(game.players),
                 "guide": self.content(),
             },
-            # As JSON, which is quicker than having it searched for buffers.
-            "scene": json.dumps(scene, ensure_ascii=False),
+            "scene": scene,
             "book": book(game.name, language),
         }

@@ -1,11 +1,13 @@
 /** Plays on from a walkthrough, wherever its reader likes: with the tutor's Python, where that lies beside the page. */
 
+import { scenes } from "../drawing/changes.js";
 import { make } from "../drawing/dom.js";
 
 export class Live {
   /** Whether a table is there that is played on. */
   playing = false;
   model = null;
+  scene = () => null;
   begin = "";
 
   /**
@@ -39,7 +41,10 @@ export class Live {
     await loaded(this.address);
     const arrive = (address, send) => send({ do: "arrive", query: address || this.begin });
     const model = globalThis.wakePython(this.element, language, arrive);
+    this.scene = scenes(model);
     model.on("change", () => {
+      // Each scene is told by what has changed since the one before, also while none is shown.
+      this.scene();
       // What was played before is shown until all that was asked for is there.
       this.playing ||= model.idle && this.astray();
       if (this.playing) this.redraw();
@@ -53,8 +58,8 @@ export class Live {
 
   /** The table, and all that is said beside it. */
   shown() {
-    const { words, content } = this.model.get("view");
-    return { scene: JSON.parse(this.model.get("scene")), words, content, book: this.model.get("book") };
+    const book = this.model.get("book");
+    return { scene: this.scene(), words: book.words, content: this.model.get("view").content, book };
   }
 }
 

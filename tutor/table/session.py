@@ -73,6 +73,8 @@ class Session:
         """Shown is the moment after so many events of the last answer; None: after all of them."""
         self.shown: Game = game
         """The game at that point; answer through `choose`."""
+        self._past: tuple[int, int, Game] | None = None
+        """The point of the past that was looked at last: of which branch, after how many answers."""
 
     @property
     def last(self) -> int:
@@ -123,10 +125,24 @@ class Session:
         """How many events there were before the last answer that is shown."""
         return self.told[self.at - 1] if self.at else 0
 
+    def past(self, at: int) -> Game:
+        """The game of the current branch after `at` answers, only to be looked at."""
+        branch = self.current
+        if self._past is None or self._past[:2] != (branch.id, at):
+            self._past = branch.id, at, branch.game.at(at)
+        return self._past[2]
+
     def choose(self, key: str) -> tuple[Event, ...]:
         """Answer at the point that is shown; in the past another answer than the one given makes a branch."""
         if self.event is not None:
             self.go(self.at)
+        # What has changed will be looked for in the game as it was.
+        before, at = self.shown.clone() if self.at == self.last else self.shown, self.at
+        caused = self._choose(key)
+        self._past = self.current.id, at, before
+        return caused
+
+    def _choose(self, key: str) -> tuple[Event, ...]:
         if self.at == self.last:
             places, place = self.places, self._place(key)
             caused = self.current.game.choose(key)

@@ -66,6 +66,7 @@ PLOTS: Mapping[str, Texts] = {
     "plots_later": ("right later", "giusta più tardi", "juste plus tard"),
     "plots_never": ("never right", "mai giusta", "jamais juste"),
     "plots_none": ("not answered", "senza risposta", "sans réponse"),
+    "plots_question": ("{title}, question {n}", "{title}, domanda {n}", "{title}, question {n}"),
     "plots_late": ("late", "in ritardo", "en retard"),
     "plots_by_facts": ("Fact by fact", "Fatto per fatto", "Fait par fait"),
     "plots_by_questions": ("Question by question", "Domanda per domanda", "Question par question"),

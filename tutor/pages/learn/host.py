@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from cards.terms import LANGUAGES, Language
@@ -77,8 +76,7 @@ class LearningHost(Speaker):
                 "trouble": self._trouble,
                 "content": study.content(),
             },
-            # As JSON, which is quicker than having it searched for buffers; "null" without a table.
-            "scene": json.dumps(scene, ensure_ascii=False),
+            "scene": scene,
             "book": book(study.game, study.language),
             "progress": study.kept(),
         }

@@ -1,5 +1,6 @@
 /** Learning in a notebook: a lesson, an exercise, or the course, with a choice of languages. */
 
+import { scenes } from "../../drawing/changes.js";
 import { connect } from "../../drawing/connection.js";
 import { make, once, set, write } from "../../drawing/dom.js";
 import { fillChoice, makeChoice } from "../../drawing/header.js";
@@ -41,9 +42,10 @@ function build(element) {
 export default {
   render({ model, el }) {
     hideTwin(model);
-    const { send, end } = connect(model, el, () => model.get("view").words);
+    const { send, repeat, end } = connect(model, el, () => model.get("view").words);
+    const scene = scenes(model, repeat);
     const redraw = () => {
-      draw(el, { view: model.get("view"), scene: JSON.parse(model.get("scene")), book: model.get("book") }, send);
+      draw(el, { view: model.get("view"), scene: scene(), book: model.get("book") }, send);
       remember(model.get("progress"));
     };
     model.on("change", redraw);

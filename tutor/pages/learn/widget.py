@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import traitlets
@@ -31,8 +30,9 @@ class Learning(PageWidget):
     progress = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, wanted: Open, language: Language | None = None) -> None:
-        super().__init__(LearningHost(wanted, language))
+        self._learning = LearningHost(wanted, language)
+        super().__init__(self._learning)
 
     def picture(self) -> Markup:
         """The lesson, the exercise or the course."""
-        return still_learning(self.view["content"], json.loads(self.scene))
+        return still_learning(self.view["content"], self._learning.study.scene())

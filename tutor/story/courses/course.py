@@ -20,9 +20,17 @@ from tutor.story.lessons import lesson_tables, lessons, stops
 from tutor.story.questions import Task
 from tutor.story.questions.kinds import AnswerFreely
 from tutor.story.steps import question_steps
-from tutor.words import spoken
+from tutor.words import said, spoken
 
-__all__ = ["Chapter", "Course", "CourseItem", "check_exercises", "read_course", "read_outline"]
+__all__ = [
+    "Chapter",
+    "Course",
+    "CourseItem",
+    "check_exercises",
+    "question_title",
+    "read_course",
+    "read_outline",
+]
 
 FORMAT = 1
 """The version of the format."""
@@ -164,6 +172,23 @@ class Course:
     def questions(self) -> Mapping[str, tuple[CourseItem, int]]:
         """All questions by name: where they stand, and as which one there."""
         return {name: (item, n) for item in self.places for name, n in item.questions.items()}
+
+
+def question_title(name: str, language: Language) -> str:
+    """What a question of a result is called by people; "" if what it stands in is not known here.
+
+    >>> question_title("exercise/shares/1/2009/0", "en"), question_title("lesson/own/mine/3", "en")
+    ('Who shares? · 2009', '')
+    """
+    kind, *parts = name.split("/")
+    match kind, parts:
+        case "exercise", [id, _, seed, *_] if id in KINDS and seed.isdecimal():
+            return CourseItem("exercise", id, seed=int(seed)).title(language)
+        case ("lesson" | "scenario") as one, [*_, number] if number.isdecimal():
+            item = CourseItem(one, "/".join(parts[:-1]))
+            if item.id in (lessons() if one == "lesson" else library()):
+                return said("plots_question", language, title=item.title(language), n=int(number) + 1)
+    return ""
 
 
 def read_course(source: Mapping[str, Any] | str | PathLike[str], id: str = "") -> Course:

@@ -10,6 +10,7 @@ from html import escape
 from cards.rules.facts import rule_facts
 from cards.terms import Language
 from tutor.story.course_answers import CourseAnswer
+from tutor.story.courses.course import question_title
 from tutor.story.courses.results import HandedIn
 from tutor.words import said
 
@@ -22,9 +23,14 @@ _STYLE = """
 body { font: 15px/1.45 "Source Sans 3", "Segoe UI", Roboto, Arial, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff }
 h1 { margin: 0 0 .2rem } h2 { margin: 2rem 0 .5rem } p { margin: .2rem 0 } .soft { color: #595959 }
 table { border-collapse: collapse; width: 100% } th, td { padding: .25rem .6rem .25rem 0; text-align: left; vertical-align: top; border-top: 1px solid #ddd }
-th { font-weight: 600 } td.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums } svg { display: block; margin-top: .25rem }
+th { font-weight: 600 } th .soft { font-weight: 400 } td.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums } svg { display: block; margin-top: .25rem }
 .first { fill: #2f6296 } .later { fill: #9dbbd8 } .never { fill: #a83c26 } .none { fill: #e4e4e4 }
 .key svg { display: inline-block; margin: 0 .35rem 0 1rem; vertical-align: -.1rem } .key { margin: .8rem 0 }
+@media screen and (prefers-color-scheme: dark) {
+  body { color: #eee7e0; background: #1b1815 } .soft { color: #b3aaa2 } th, td { border-color: #3d3833 }
+  .first { fill: #6da3d6 } .later { fill: #365572 } .never { fill: #d8745a } .none { fill: #3d3833 }
+}
+@media (max-width: 44rem) { th, td, tr { display: block; border: 0; padding: 0 } tr { padding: .5rem 0; border-top: 1px solid #888 } td.n { text-align: left } }
 @media print { tr { break-inside: avoid } body { margin: 0; max-width: none; font-size: 10pt } }
 """.strip()  # noqa: E501
 
@@ -73,7 +79,8 @@ def plots(results: Sequence[HandedIn], language: Language) -> str:
     titles = ", ".join(dict.fromkeys(result.title for result in results))
     heading = said("plots_title", language, title=titles)
     known = rule_facts(language)
-    in_words = {fact: known[fact].text if fact in known else "" for fact in facts}
+    in_words = {fact: known[fact].text for fact in facts if fact in known}
+    asked = {question: question_title(question, language) for question in questions}
     return f"""<!doctype html>
 <html lang="{language}">
 <head>
@@ -90,7 +97,7 @@ def plots(results: Sequence[HandedIn], language: Language) -> str:
 <p class="soft">{escape(said("plots_lead", language, n=len(results)))}</p>
 <p class="key">{_key(language)}</p>
 {_section("facts", _hardest(facts), language, in_words)}
-{_section("questions", _hardest(questions), language)}
+{_section("questions", _hardest(questions), language, asked)}
 {_section("pupils", sorted(pupils.items(), key=lambda one: one[0].casefold()), language)}
 </body>
 </html>
@@ -128,11 +135,11 @@ def _section(
 
 
 def _row(name: str, counts: AnswerCounts, text: str, language: Language) -> str:
-    about = f'<br><span class="soft">{escape(text)}</span>' if text else ""
+    about = f'<br><span class="soft">{escape(name)}</span>' if text else ""
     first = counts.counts["first"]
     share = said("plots_share", language, percent=round(100 * counts.share), n=first, count=counts.all)
     return (
-        f'<tr><th scope="row">{escape(name)}{about}</th>'
+        f'<tr><th scope="row">{escape(text or name)}{about}</th>'
         f'<td>{_bar(counts, language)}</td><td class="n">{escape(share)}</td></tr>'
     )
 

@@ -141,7 +141,7 @@ def scene(
     session = shown if isinstance(shown, Session) else Session(shown)
     said_in = language or session.shown.language
     focus = focus or Focus()
-    pieces: Pieces = import_module(f"tutor.table.scene.{session.shown.name}").pieces
+    pieces = _pieces_of(session.shown.name)
     return {
         "game": session.shown.name,
         "language": said_in,
@@ -153,6 +153,12 @@ def scene(
         "highlights": [],
         **pieces(session, viewer, said_in, focus),
     }
+
+
+@cache
+def _pieces_of(game: str) -> Pieces:
+    pieces: Pieces = import_module(f"tutor.table.scene.{game}").pieces
+    return pieces
 
 
 def _toast(focus: Focus) -> SceneToast | None:

@@ -25,7 +25,13 @@ class Fresh:
         turned: Iterable[Place] = (),
     ) -> None:
         self._new: dict[Place, Counter[str]] = (
-            {} if before is None else {place: Counter(now[place]) - Counter(before[place]) for place in now}
+            {}
+            if before is None
+            else {
+                place: Counter(cards) - Counter(before[place])
+                for place, cards in now.items()
+                if cards != before[place]
+            }
         )
         self._turned = frozenset(turned)
 
@@ -47,4 +53,4 @@ def game_before(session: Session, focus: Focus) -> Game | None:
     if session.at == 0:
         return None
     since = session.at - 1 if focus.since is None else min(focus.since, session.at - 1)
-    return session.current.game.at(since)
+    return session.past(since)

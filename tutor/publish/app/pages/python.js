@@ -14,7 +14,7 @@ export class Python {
     this.site = site;
     this.moment = moment;
     this.arrive = arrive;
-    this.state = { view: null, scene: "null", book: {}, address: "", table: "", progress: "" };
+    this.state = { view: null, scene: "", book: {}, address: "", table: "", progress: "" };
     this.heard = new Set();
     /** What has been sent to two workers, and has perhaps been the end of both. */
     this.repeated = new Set();
