@@ -119,9 +119,12 @@ def _played(search: Search, key: str, deals: int) -> Iterator[Game]:
 def reasons(search: Search, key: str, other: str, deals: int = DEALS) -> Mapping[str, Gain]:
     """Why an answer is better than another: the parts of the chance of winning, what weighs most first."""
     sums: dict[str, Gain] = {}
-    for sign, answer in ((1 / deals, key), (-1 / deals, other)):
-        for after in _played(search, answer, deals):
-            for name, part in after.chance(search.player).parts.items():
+    for number in range(deals):
+        for sign, answer in ((1 / deals, key), (-1 / deals, other)):
+            deal = search.game.imagined(search.player, search.seed + number)
+            deal.telling = False
+            search.carry_out(deal, answer)
+            for name, part in deal.chance(search.player).parts.items():
                 known = sums.get(name, Gain())
                 sums[name] = Gain(known.own + sign * part.own, known.others + sign * part.others)
     return dict(sorted(sums.items(), key=lambda item: -abs(item[1].total)))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from math import sqrt
 from statistics import fmean, pvariance
 
-from engine.advice.hint import EQUAL, searched
+from engine.advice.hint import EQUAL, reasons, searched
 from engine.game import Game
 from engine.opponents.search import Candidate, Search
+from engine.winning import Gain
 
 ITERATIONS = 300
 COMPARED = 100
@@ -22,6 +23,8 @@ LONGER = 5
 """So many times as long an answer is looked at that does not seem good."""
 ELSEWHERE = 1 << 20
 """So far from the deals of the first look lie those of the second."""
+AHEAD = 16
+"""So many answers are enough to come to what somebody else does then."""
 DEALS = 20
 """In so many deals it is looked at what was to be expected of an answer."""
 
@@ -63,6 +66,11 @@ class Judged:
     """How much of it the answer gave away."""
     luck: float
     """How much better than expected things then went, until the player could choose again: nobody's doing."""
+
+    gains: Mapping[str, Gain] = field(default_factory=dict)
+    """What the best answer would have brought, if another was blamed, what weighs most first."""
+    line: tuple[tuple[str, str], ...] = ()
+    """How the game was likely to go on after an answer that was blamed: who answers, and what."""
 
     @property
     def left(self) -> float:
@@ -108,7 +116,11 @@ def judged(
         search, best, loss = _look(game, played, seed + ELSEWHERE, LONGER * iterations, LONGER * COMPARED)
     luck = 0.0 if after is None else float(after.chance(player)) - _expected(search, played)
     better = best.key if loss else played
-    return Judged(len(game.moves), player, played, better, best.chance, loss, luck)
+    gains: Mapping[str, Gain] = {}
+    line: list[tuple[str, str]] = []
+    if Mark.of(loss) is not Mark.GOOD:
+        gains, line = reasons(search, better, played), search.line(AHEAD, played)
+    return Judged(len(game.moves), player, played, better, best.chance, loss, luck, gains, tuple(line))
 
 
 def _look(game: Game, played: str, seed: int, iterations: int, deals: int) -> tuple[Search, Candidate, float]:
@@ -119,6 +131,7 @@ def _look(game: Game, played: str, seed: int, iterations: int, deals: int) -> tu
     best = search.tried[0]
     if best.key == played:
         return search, best, 0.0
+    search.give_thought(played)
     lost: list[float] = []
     while len(lost) < deals and not _beyond_doubt(lost):
         lost += search.differences(best.key, played, range(len(lost), len(lost) + AT_A_TIME))

@@ -103,10 +103,12 @@ class Search:
             if edge.visits
         ]
 
-    def line(self, length: int) -> list[tuple[str, str]]:
-        """How the game is likely to go on: who answers, and what, as often as there is something to tell."""
+    def line(self, length: int, first: str | None = None) -> list[tuple[str, str]]:
+        """How the game is likely to go on, if wished after a certain answer: who answers, and what."""
         found: list[tuple[str, str]] = []
         asked, node = self.game.decision.seat if self.game.decision else 0, self.root
+        if first in node:
+            node = {first: node[first]}
         while node and len(found) < length:
             key, edge = max(node.items(), key=lambda item: item[1].visits)
             if not edge.visits:
@@ -121,7 +123,6 @@ class Search:
 
     def differences(self, one: str, other: str, deals: range) -> list[float]:
         """By how much the chance of winning is better after one answer than after another, deal by deal."""
-        self.give_thought(other)
         found = []
         for number in deals:
             deal = self.game.imagined(self.player, self.seed - 1 - number)

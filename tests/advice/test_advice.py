@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -17,7 +18,7 @@ from engine.opponents.match import play
 from engine.opponents.search import Candidate
 from engine.winning import Gain, weights
 from tutor.pages.review import Review
-from tutor.story.advice import advice, in_favour, in_favour_of, judgement, motive, overlooked, where_to_look
+from tutor.story.advice import advice, in_favour, judgement, motive, overlooked, where_to_look
 from tutor.words import said
 
 BEFORE_VICTORY = """
@@ -106,6 +107,26 @@ def test_answers_are_equal_that_are_tried_and_hardly_worse() -> None:
     assert Hint(100, tried, ()).equal == ("draw", "meld oars")
 
 
+def test_what_was_answered_is_not_told_as_likely() -> None:
+    """Ann discards the card she chooses: she need not be told that she will."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [army1, religion1], area: [army1, army1, army1]}
+    Bob: {hand: [economy1, science1, religion1], area: [science1]}
+"""
+    )
+    game.choose("effect army 1")
+    search = searched(game, iterations=100)
+    assert [remark.sure for remark in advice(search, "en")].count("likely") == 0
+
+
 def test_reasons_are_parts_of_the_chance() -> None:
     search = searched(engine.load(BEFORE_VICTORY), iterations=100)
     parts = reasons(search, "meld oars", "draw")
@@ -128,18 +149,17 @@ def test_what_is_for_one_is_as_much_against_the_others(players: list[str]) -> No
     assert any(abs(gain.total) > 0.01 for gain in every[0].values())
 
 
-def test_a_reason_is_more_of_something_good(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reason_is_more_of_something_good() -> None:
     """Less of what weighs against somebody is no reason; less of something good is one, if others have it."""
-    search = searched(engine.load(BEFORE_VICTORY), iterations=10)
+    game = engine.load(BEFORE_VICTORY)
     bad = min(weights("innovation"), key=weights("innovation").__getitem__)
     assert weights("innovation")[bad] < 0
-    for found, told in (
+    for gains, told in (
         ({bad: Gain(0.5), "score": Gain(0.1)}, "In its favour: more points."),
         ({bad: Gain(0.5)}, None),
         ({"score": Gain(0.1, 0.3)}, "Otherwise Bob would be better off: more points."),
     ):
-        monkeypatch.setattr("tutor.story.advice.reasons", lambda *_, found=found: found)
-        assert in_favour_of(search, "achieve 4", "draw", "en") == told
+        assert in_favour(game, Judged(0, "Ann", "draw", "achieve 4", 0.5, 0.2, 0.0, gains), "en") == told
 
 
 def test_an_attack_is_for_what_it_takes_from_the_other() -> None:
@@ -153,14 +173,24 @@ position:
   turn: Ann
   step: effects
   players:
-    Ann: {hand: [army1, army1], area: [army1, economy1, economy1, culture1, culture1]}
-    Bob: {hand: [economy1, science1, religion1], area: [army1, army1, army1, army1, army1, army2, army2]}
+    Ann: {hand: [religion1, religion1], area: [army1, army1, economy1, economy1, culture1, culture1]}
+    Bob: {hand: [economy1, science1, religion1], area: [army1, army1, army1, army1, army2, army2, army2]}
 """
     )
     search = searched(game, iterations=200)
     parts = reasons(search, "discard army", "end")
     assert parts["domains"].others > 0 > parts["domains"].own
-    assert (in_favour_of(search, "discard army", "end", "en") or "").startswith("Otherwise Bob")
+    judged = Judged(0, "Ann", "end", "discard army", 0.5, 0.2, 0.0, parts)
+    assert (in_favour(game, judged, "en") or "").startswith("Otherwise Bob")
+
+
+def test_a_blunder_without_a_reason_says_what_may_follow() -> None:
+    """Nothing of what lies on the table tells that Bob gets the card he lacks; what he does with it does."""
+    game = engine.load(BEFORE_VICTORY)
+    line = (("Ann", "draw"), ("Bob", "achieve 4"))
+    judged = Judged(0, "Ann", "draw", "achieve 4", 0.5, 0.2, 0.0, {}, line)
+    assert in_favour(game, judged, "en") == "What may follow: Bob achieves period 4."
+    assert in_favour(game, replace(judged, line=line[:1]), "en") is None
 
 
 def test_weights_and_words_belong_to_the_numbers() -> None:
@@ -225,6 +255,26 @@ position:
     )
     for played, rule in (("end", "CIV-3.1"), ("effect religion 1", None)):
         judged = Judged(0, "Ann", played, "effect religion 2", 0.5, 0.2, 0.0)
+        turned = overlooked(game, judged)
+        assert (turned and turned.rule) == rule
+
+
+def test_sharing_is_overlooked_only_where_the_better_answer_avoids_it() -> None:
+    """Bob has castles enough to share Metalworking and The Wheel alike, but too few bulbs for Writing."""
+    game = engine.load(
+        """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  players:
+    Ann: {board: {blue: [writing], red: [metalworking], green: [the_wheel]}, hand: [oars]}
+    Bob: {board: {yellow: [masonry], red: [archery], purple: [mysticism]}, hand: [tools]}
+"""
+    )
+    for better, rule in (("dogma writing", "INN-5.4"), ("dogma the_wheel", None)):
+        judged = Judged(0, "Ann", "dogma metalworking", better, 0.5, 0.2, 0.0)
         turned = overlooked(game, judged)
         assert (turned and turned.rule) == rule
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from cards.terms import Language
-from engine.advice import Judged, hint, outlook, reasons, searched
-from engine.advice.hint import DEALS
+from engine.advice import Judged, Outlook, hint, outlook, reasons, searched
+from engine.advice.hint import EQUAL
 from engine.events import Event
 from engine.game import Game
 from engine.opponents.search import Search
-from engine.winning import weights
+from engine.winning import Gain, weights
 from tutor.story.keys import beginning, key_words
 from tutor.words import said
 
@@ -33,16 +33,14 @@ __all__ = [
 Sure = Literal["certain", "likely", "judgement"]
 """By the rules; in so many of the deals; by what usually wins."""
 
-WORTH_SAYING = 0.02
-"""What weighs less in the chance of winning is no reason."""
+WORTH_SAYING = 0.05
+"""What weighs less, about a point of the chance of winning, is no reason."""
 OFTEN = 0.1
 """What happens in fewer of the deals is not told."""
 MOST = 5
 """So many likely sentences are enough."""
 FEW_DEALS = 8
 """In so many deals it shows what follows from the rules alone."""
-BRIEFLY = 120
-"""So long is looked for what speaks for an answer that is known to be better."""
 FORESEEN = 4
 """So many answers ahead are told; what is further away hardly ever comes so."""
 LUCKY = 0.05
@@ -51,8 +49,9 @@ LUCKY = 0.05
 END = "end"
 """The answer of CIV with which no effect is used any more."""
 
-NO_REASON = "barred"
-"""Whoever lies under an embargo has often been ahead; but that is nothing to wish for."""
+NO_REASON = frozenset(("barred", "actions", "to_play", "to_use"))
+"""Whoever lies under an embargo has often been ahead, which is nothing to wish for; the others only say who
+is about to act when an answer has been carried out."""
 
 _PLACES = {
     "dogma": "dogma",
@@ -127,7 +126,7 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
     words = key_words(game, other.key, language)
     better, worse = _percent(best.chance), _percent(other.chance)
     yield Remark("judgement", said("advice_worth", language, better=better, worse=worse, other=words))
-    reason = in_favour_of(search, best.key, other.key, language)
+    reason = _reason(game, search.player, reasons(search, best.key, other.key), language)
     if reason:
         yield Remark("judgement", reason)
 
@@ -142,18 +141,28 @@ def going_on(search: Search, language: Language) -> Iterator[Remark]:
 def played_on(search: Search) -> Game:
     """The likely line, as far as it can be played in one of the deals."""
     deal = search.game.imagined(search.player, search.seed)
-    for player, key in hint(search).line[:FORESEEN]:
-        if deal.decision is None or deal.decision.player != player or key not in deal.decision.keys:
-            break
-        deal.choose(key)
+    _play_on(deal, hint(search).line[:FORESEEN])
     return deal
+
+
+def _play_on(deal: Game, line: Sequence[tuple[str, str]]) -> None:
+    """Play answers, as long as they can be given."""
+    for player, key in line:
+        if deal.decision is None or deal.decision.player != player or key not in deal.decision.keys:
+            return
+        deal.choose(key)
 
 
 def motive(search: Search, key: str, language: Language) -> str:
     """Why somebody has given an answer, in one sentence; the search is that of the moment before."""
-    other = next((one.key for one in search.tried if one.key != key), None)
-    reason = None if other is None else in_favour_of(search, key, other, language, "advice_after")
-    return reason or said("advice_after_nothing", language, player=search.player)
+    chances = {one.key: one.chance for one in search.tried}
+    other = next((one for one in chances if one != key), None)
+    gains = {} if other is None else reasons(search, key, other)
+    reason = _reason(search.game, search.player, gains, language, "advice_after")
+    if reason is not None:
+        return reason
+    far = other is not None and chances.get(key, 0.0) >= chances[other] + EQUAL
+    return said("advice_after_far" if far else "advice_after_nothing", language, player=search.player)
 
 
 def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]:
@@ -168,17 +177,28 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
 
 
 def in_favour(game: Game, judged: Judged, language: Language) -> str | None:
-    """What speaks for the better answer, as a sentence."""
-    search = searched(game, iterations=BRIEFLY)
-    return in_favour_of(search, judged.best, judged.played, language, deals=FEW_DEALS)
+    """What speaks for the better answer, as a sentence; or else what may follow the one that was given."""
+    reason = _reason(game, judged.player, judged.gains, language)
+    return reason or _reply(game, judged, language)
+
+
+def _reply(game: Game, judged: Judged, language: Language) -> str | None:
+    """With which action somebody is likely to reply, as a sentence, if they can in one of the deals."""
+    for seed in range(FEW_DEALS):
+        deal = game.imagined(judged.player, seed)
+        _play_on(deal, judged.line)
+        for number, (player, reply) in enumerate(deal.moves):
+            if player != judged.player and (before := deal.at(number)).between_actions():
+                return said("advice_reply", language, answer=beginning(before, reply, language))
+    return None
 
 
 def overlooked(game: Game, judged: Judged) -> Overlooked | None:
     """The rule on which it turned that an answer was worse than another, if rules alone show it."""
     search = searched(game, iterations=0)
     played, best = outlook(search, judged.played, FEW_DEALS), outlook(search, judged.best, FEW_DEALS)
-    shared = [event for event in played.certain if event.data.get("role") == "shares"]
-    obeyed = [event for event in best.certain if event.data.get("role") == "obeys"]
+    shared = _others(played, "shares", judged.player) if not _others(best, "shares", judged.player) else []
+    obeyed = _others(best, "obeys", judged.player) if not _others(played, "obeys", judged.player) else []
     achieved = [one.event for one in best.likely if one.event.kind == "achieve" and one.share == 1]
     unused = [event for event in best.certain if "ability" in event.data and judged.played == END]
     for key, events in (
@@ -192,33 +212,28 @@ def overlooked(game: Game, judged: Judged) -> Overlooked | None:
     return None
 
 
+def _others(ahead: Outlook, role: str, player: str) -> list[Event]:
+    """What makes others take part in what a player does, in that role."""
+    return [event for event in ahead.certain if event.data.get("role") == role and event.player != player]
+
+
 def _is_plain(event: Event, key: str) -> bool:
     """Whether an event is only what was answered, or that the next turn begins."""
-    return event.kind == "turn" or key == f"{event.kind} {event.data.get('card')}"
+    card = event.data.get("card")
+    return event.kind == "turn" or key in (card, f"{event.kind} {card}")
 
 
-def in_favour_of(
-    search: Search,
-    key: str,
-    other: str,
-    language: Language,
-    opening: str = "advice_because",
-    deals: int = DEALS,
+def _reason(
+    game: Game, player: str, gains: Mapping[str, Gain], language: Language, opening: str = "advice_because"
 ) -> str | None:
     """What speaks most for an answer, as a sentence: more of something good, or less of it for the others."""
-    game = search.game
     good = weights(game.name)
-    parts = {
-        name: part
-        for name, part in reasons(search, key, other, deals).items()
-        if good[name] > 0 and name != NO_REASON
-    }
-    name = max(parts, key=lambda name: parts[name].total, default="")
-    if not name or parts[name].total < WORTH_SAYING:
+    names = [name for name in gains if good[name] > 0 and name not in NO_REASON]
+    name = max(names, key=lambda name: gains[name].total, default="")
+    if not name or gains[name].total < WORTH_SAYING:
         return None
     reason = said(f"reason_{game.name}_{name}", language)
-    player = search.player
-    if parts[name].own >= parts[name].others:
+    if gains[name].own >= gains[name].others:
         return said(opening, language, player=player, reason=reason)
     team = game.teams[game.seat_of(player)]
     others = [other for other, theirs in zip(game.players, game.teams, strict=True) if theirs != team]

@@ -113,6 +113,11 @@ WORDS: Mapping[str, Texts] = {
         "Altrimenti starebbero meglio gli altri: {reason}.",
         "Sinon, les autres seraient en meilleure position : {reason}.",
     ),
+    "advice_reply": (
+        "What may follow: {answer}",
+        "Che cosa può seguire: {answer}",
+        "Ce qui peut suivre : {answer}",
+    ),
     "advice_equal": (
         "About as good: {other}",
         "Quasi equivalente: {other}",
@@ -132,6 +137,11 @@ WORDS: Mapping[str, Texts] = {
         "{player} did not want the others to be better off: {reason}.",
         "{player} non voleva che gli altri stessero meglio: {reason}.",
         "{player} ne voulait pas que les autres soient en meilleure position : {reason}.",
+    ),
+    "advice_after_far": (
+        "{player} was thinking of what comes later.",
+        "{player} pensava a quello che viene dopo.",
+        "{player} pensait à la suite.",
     ),
     "advice_after_nothing": (
         "{player} saw little to choose between the options.",
@@ -274,9 +284,9 @@ WORDS: Mapping[str, Texts] = {
         "des domaines plus fournis",
     ),
     "reason_civ_to_come": (
-        "a domain of which more cards are still to come",
-        "un Dominio di cui devono ancora uscire più carte",
-        "un domaine dont davantage de cartes sont encore à venir",
+        "hegemony easier to reach with the cards still to come",
+        "l'Egemonia più a portata di mano con le carte che devono ancora uscire",
+        "l'Hégémonie plus accessible avec les cartes encore à venir",
     ),
     "reason_civ_leading": (
         "ahead in more domains",
