@@ -322,12 +322,12 @@ def arrived(query: str) -> App:
 
 def test_a_presentation_goes_from_chapter_to_chapter_and_from_item_to_item() -> None:
     app = attend()
-    app.handle({"do": "show", "n": 0})
+    app.handle({"do": "lecture", "n": 0})
     assert [part["text"] for line in content(app)["lead"] for part in line] == ["Welcome."]
     assert (content(app)["title"], app.scene()) == ("To begin with", None)
 
     def go(what: str, way: str = "next") -> str:
-        app.handle({"do": "show", "of": what, "the": way})
+        app.handle({"do": "lecture", "of": what, "the": way})
         assert content(app)["n"] == 1
         return shown_item(app)
 
@@ -339,14 +339,14 @@ def test_a_presentation_goes_from_chapter_to_chapter_and_from_item_to_item() -> 
     ]
     assert [go("chapter", "previous"), go("item", "previous")] == ["Who shares?", "Drawing"]
     assert content(app)["course"]["chapter"]["previous"] == 0
-    app.handle({"do": "show", "n": 6})
+    app.handle({"do": "lecture", "n": 6})
     assert content(app)["course"]["chapter"]["next"] is content(app)["course"]["item"]["next"] is None
     assert [go("item"), go("chapter")] == ["Mine", "Mine"]
 
 
 def test_votes_stay_with_their_item_and_hidden_hands_hidden() -> None:
     app = attend()
-    app.handle({"do": "show", "n": 4})
+    app.handle({"do": "lecture", "n": 4})
     app.handle({"do": "hands"})
     app.handle({"do": "count"})
     app.handle({"do": "vote", "letter": "a", "by": 2})
@@ -361,7 +361,7 @@ def test_votes_stay_with_their_item_and_hidden_hands_hidden() -> None:
 @pytest.mark.parametrize(("n", "page"), [(0, "course"), (1, "lesson"), (2, "table"), (4, "lesson")])
 def test_whoever_ends_the_presentation_is_where_a_pupil_would_be(n: int, page: str) -> None:
     app = attend()
-    app.handle({"do": "show", "n": n})
+    app.handle({"do": "lecture", "n": n})
     app.handle({"do": "leave"})
     assert app.view()["page"] == page
     assert (app.at_item is None) == (n == 0)

@@ -6,7 +6,7 @@
  * @param {any} before
  * @param {SceneChange} change
  */
-export function changed(before, change) {
+function changed(before, change) {
   if (Array.isArray(change)) {
     if (change.length === 1) return change[0];
     const [at, count, values] = change;

@@ -138,7 +138,7 @@ class Attending:
             "title": spoken(course.title, language),
             "lead": " ".join(filter(None, (due, credit(course.said, language)))),
             "begin": self._begin(answers, language),
-            "present": {"word": said("present", language), "send": {"do": "show", "n": 0}},
+            "present": {"word": said("present", language), "send": {"do": "lecture", "n": 0}},
             "chapters": self._chapters(answers, language),
             "result": {
                 "line": said(

@@ -85,7 +85,7 @@ class Presenting(Opening):
 
     # Courses -----------------------------------------------------------------------------
 
-    def on_show(self, message: Message) -> None:
+    def on_lecture(self, message: Message) -> None:
         """Show an item of the course to a class, by its number or as the next or previous one."""
         if "n" in message:
             self._show(int(message["n"]))

@@ -29,7 +29,7 @@ thrown away. Its view is plain data, words included; the scene of its table, if 
     keys        [{keys, word}], for the help
     words       what the drawing says by itself, by key (`tutor.pages.present.words`)
 
-Messages: {do: "show", n} (an item of the course, texts counted; or of: "item" or "chapter", the: "next" or
+Messages: {do: "lecture", n} (an item of the course, texts counted; or of: "item" or "chapter", the: "next" or
 "previous"), {do: "forth"}, {do: "backward"}, {do: "jump", to (a step, from 1)}, {do: "aside"} (begins a
 "what if"), {do: "return"} (throws it away), {do: "hands"} (hides or shows them), {do: "count"} (begins
 to count votes, or stops), {do: "vote", letter, by or n} (so many more for an answer, or so many in all), and

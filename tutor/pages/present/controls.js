@@ -24,8 +24,8 @@ const COMMANDS = {
   aside: ({ send, view }) => send({ do: view.aside ? "return" : "aside" }),
   variation: ({ send }) => send({ do: "variation" }),
   quit: ({ send }) => send({ do: "leave" }),
-  chapter: ({ send }, { back }) => send({ do: "show", the: back ? "previous" : "next", of: "chapter" }),
-  item: ({ send }, { back }) => send({ do: "show", the: back ? "previous" : "next", of: "item" }),
+  chapter: ({ send }, { back }) => send({ do: "lecture", the: back ? "previous" : "next", of: "chapter" }),
+  item: ({ send }, { back }) => send({ do: "lecture", the: back ? "previous" : "next", of: "item" }),
   language: ({ send, view }) => {
     const now = view.languages.findIndex((one) => one.current);
     send({ do: "language", id: view.languages[(now + 1) % view.languages.length].id });

@@ -24,7 +24,7 @@ function fillSteps(parts, { words, steps, course, chosen }, send) {
   element.classList.toggle("of-course", Boolean(course));
   const open = (n) => {
     chosen();
-    send({ do: "show", n });
+    send({ do: "lecture", n });
   };
   const makeChapter = () => make("section", {}, make("h3"), make("ol"));
   keep(parts.chapters, course?.chapters ?? [], (_, number) => number, makeChapter, (node, chapter) => {

@@ -14,7 +14,9 @@ export class Python {
     this.site = site;
     this.moment = moment;
     this.arrive = arrive;
-    this.state = { view: null, scene: "", book: {}, address: "", table: "", progress: "" };
+    // Until it is awake nobody sits at a table.
+    const scene = JSON.stringify({ number: 0, since: null, change: [null] });
+    this.state = { view: null, scene, book: {}, address: "", table: "", progress: "" };
     this.heard = new Set();
     /** What has been sent to two workers, and has perhaps been the end of both. */
     this.repeated = new Set();
