@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visit import go_to, visit
 from tests.courses.conftest import forget
-from tests.courses.test_courses import attend
+from tests.courses.pupil import attend
 from tests.serving.served import started
 from tutor.command import main
 from tutor.library.own import BROUGHT

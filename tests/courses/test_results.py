@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.courses.test_courses import attend, content, do_all
+from tests.courses.pupil import attend, content, do_all
 from tutor.command import main
 from tutor.pages.app import App
 from tutor.story.course_answers import CourseAnswer
