@@ -10,6 +10,7 @@ from cards.model import places
 from cards.terms import Direction, Icon, Language
 from tutor.table.scene.things import SceneCard
 from tutor.words import plural, said, words
+from tutor.words.hyphens import hyphened
 
 __all__ = ["ALL_PLACES", "back", "covered", "face", "in_words"]
 
@@ -37,6 +38,7 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> SceneCa
     return {
         "id": card,
         "name": name,
+        "hyphened": hyphened(name, language),
         "age": known.age,
         "colour": str(known.colour),
         "colourWord": colour,
@@ -66,6 +68,7 @@ def covered(card: str, language: Language, splay: str | None) -> SceneCard:
         **known,
         "id": None,
         "name": word,
+        "hyphened": word,
         "age": None,
         "icons": seen,
         "dogma": None,
