@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 __all__ = ["ask"]
 
+DOING = ("action", "effects", "whole", "option")
+"""The decisions whose answers say themselves what is done; those to others name a card or a colour."""
+
 
 def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> SceneAsk | None:
     """The question and its answers; null when the game is over."""
@@ -59,7 +62,11 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> Sce
         "thinking": False,
         "note": said("past", language) if session.at < session.last and not focus.walk else None,
         "answers": [
-            _answer(key, words, decision, asked, said("played", language) if key == session.played else None)
+            {
+                **_answer(key, words, decision, asked),
+                "does": words if decision.kind in DOING else said("choose_it", language, it=words),
+                "played": said("played", language) if key == session.played else None,
+            }
             for key, words in asked.acts.items()
         ],
     }
@@ -77,7 +84,7 @@ def _about(decision: Decision) -> str | None:
     return card.id if isinstance(card, ReadyCard) else None
 
 
-def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str | None) -> SceneAnswer:
+def _answer(key: str, words: str, decision: Decision, asked: Asked) -> SceneAnswer:
     kind = PASS if key == PASS else decision.kind
     if decision.kind in WHERE:
         kind = key.partition(" ")[0]
@@ -89,7 +96,7 @@ def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str 
         "card": card_of(key),
         "picked": key == asked.looked,
         "preview": previews(key),
-        "played": played,
+        "played": None,
         "send": {"do": "choose", "key": key},
     }
 
