@@ -75,11 +75,23 @@ export function leaveToTable(element, things) {
     node.classList.toggle("on-table", left && keys.has(key));
     node.classList.toggle("at-own-seat", left && own.has(key));
   }
+  number(buttons, keys);
   for (const thing of things) {
     const digit = buttons.get(thing.dataset.key)?.dataset.digit;
     set(thing, "data-digit", digit);
     set(thing, "aria-keyshortcuts", digit);
   }
+}
+
+/** What lies on the table has its digits in the order in which it lies there. */
+function number(buttons, keys) {
+  const lying = [...keys].map((key) => buttons.get(key)).filter((node) => node?.dataset.digit);
+  const digits = lying.map((node) => node.dataset.digit).sort();
+  lying.forEach((node, place) => {
+    write(node.firstChild, digits[place]);
+    set(node, "data-digit", digits[place]);
+    set(node, "aria-keyshortcuts", digits[place]);
+  });
 }
 
 /** Choose by digit, from 1; says whether there was such an answer. */
