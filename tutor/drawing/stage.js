@@ -65,7 +65,7 @@ export function draw(element, scene, send = () => {}) {
     afterwards(() => lay(element, parts, turnOf(scene)));
     afterwards(() => highlight(element, parts.table, scene.highlights));
     for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], shown, send);
-    leaveToTable(parts.ask, [...parts.table.querySelectorAll(".legal[data-key]")]);
+    leave(parts);
   });
   // A card that had the focus may be gone: then one goes on where the next question stands.
   const lost = focused && !element.contains(document.activeElement);
@@ -87,11 +87,16 @@ function build(element) {
     else document.removeEventListener("keydown", press);
   };
   document.addEventListener("keydown", press);
-  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null };
+  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null, whole: false };
   const resized = new ResizeObserver(() => lay(element, own));
   for (const each of [element, middle, parts.table]) resized.observe(each);
   addEventListener("resize", () => element.isConnected && lay(element, own));
   return own;
+}
+
+/** What can be answered on the table is. */
+function leave({ ask, table, whole }) {
+  leaveToTable(ask, [...table.querySelectorAll(".legal[data-key]")], whole);
 }
 
 /** Whose turn it is at which table: only when that changes, a table may grow. */
@@ -110,6 +115,10 @@ function lay(element, parts, turn = null) {
   const wide = HIGHER.matches ? UPRIGHT : WIDE;
   const whole = element.clientWidth >= wide && innerHeight >= HIGH;
   element.classList.toggle("whole", whole);
+  if (parts.whole !== whole) {
+    parts.whole = whole;
+    leave(parts);
+  }
   beside(parts, whole);
   if (!whole) {
     unfit(parts.table);

@@ -35,10 +35,9 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> SceneCa
     name, colour = known.name[language], words(language)[known.colour]
     listed = ", ".join(words(language)[icon] for icon in icons if icon)
     place = "" if top else f" ({words(language)['beneath']})"
-    return {
+    shown: SceneCard = {
         "id": card,
         "name": name,
-        "hyphened": hyphened(name, language),
         "age": known.age,
         "colour": str(known.colour),
         "colourWord": colour,
@@ -54,6 +53,8 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> SceneCa
         "preview": False,
         "why": None,
     }
+    broken = hyphened(name, language)
+    return {**shown, "hyphened": broken} if top and broken != name else shown
 
 
 @lru_cache(maxsize=512)
@@ -68,7 +69,6 @@ def covered(card: str, language: Language, splay: str | None) -> SceneCard:
         **known,
         "id": None,
         "name": word,
-        "hyphened": word,
         "age": None,
         "icons": seen,
         "dogma": None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
 __all__ = [
@@ -199,6 +200,8 @@ class ScenePlayer(SceneChoice):
     piles: list[ScenePile]
     gaps: NotRequired[list[SceneGap]]
     areas: NotRequired[list[SceneArea]]
+    left: Mapping[str, int]
+    """How many cards have gone since the last answer, by the place where they lay."""
     hand: list[SceneCard]
     score: list[SceneCard] | None
     scored: NotRequired[bool]
