@@ -38,6 +38,8 @@ const AMID = 0.4;
 const SHARE = 0.86;
 /** So small the order of a resolution may be set. */
 const LEAST = 0.72;
+/** What is touched to be read. */
+const READ = ".face, .slip, .back, .tile, .named, [data-preview], .sheet .body";
 /** The keys that go on, skip, and let what has happened be seen once more. */
 const WAYS = { " ": "onward", Escape: "skip", r: "replay" };
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
@@ -81,7 +83,10 @@ function build(element) {
   // In the order in which they are read; where there is room the grid lays them side by side.
   const areas = make("div", { class: "areas" }, middle, right, parts.why);
   element.append(areas, bottom, parts.sheet);
-  element.addEventListener("pointerdown", ({ pointerType }) => set(element, "data-pointer", pointerType), true);
+  // What somebody else has opened, a lesson for instance, comes into no sheet, nor does anything after an answer.
+  element.addEventListener("click", ({ pointerType, target }) => {
+    set(element, "data-pointer", target.closest(READ) ? pointerType : null);
+  }, true);
   const press = (event) => {
     if (element.isConnected) pressed(element, parts, event);
     else document.removeEventListener("keydown", press);
