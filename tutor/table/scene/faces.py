@@ -54,7 +54,7 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> SceneCa
         "why": None,
     }
     broken = hyphened(name, language)
-    return {**shown, "hyphened": broken} if top and broken != name else shown
+    return {**shown, "hyphened": None if broken == name else broken} if top else shown
 
 
 @lru_cache(maxsize=512)

@@ -87,8 +87,8 @@ class SceneCard(_ForWhom):
 
     id: str | None
     name: str | None
-    hyphened: NotRequired[str]
-    """The name as it may be broken where there is little room."""
+    hyphened: NotRequired[str | None]
+    """The name of a card on top as it may be broken where there is little room."""
     age: int | str | None
     label: str
     key: str | None
