@@ -109,8 +109,32 @@ SAME: dict[tuple[str, str], str] = {
         "if len(group) == 1 and not _alone(group[ -1][1]):",
     ): "the only event of a group is its first and its last",
     (
+        "engine/commentary.py",
+        "if lines and len(group) <= 1 and _only_adds(group[0][1]):",
+    ): "no group is empty",
+    (
+        "engine/commentary.py",
+        "if len(group) <= 1 and not _alone(group[0][1]):",
+    ): "no group is empty",
+    (
+        "engine/commentary.py",
+        "while way is not None and place + count != len(told) and not _pair(told, place + count):",
+    ): "it counts one by one, and stops at the end",
+    (
+        "engine/expected.py",
+        "if isinstance(expected, Mapping | list) and isinstance(found, Mapping | list):",
+    ): "no word is written as Python writes a list or a mapping",
+    (
         "engine/expected.py",
         "missing = _MISSING if _COUNTED.isdisjoint(path[~1:]) else 0",
+    ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
+    (
+        "engine/expected.py",
+        "missing = _MISSING if _COUNTED.isdisjoint(path[- 0:]) else 0",
+    ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
+    (
+        "engine/expected.py",
+        "missing = _MISSING if _COUNTED.isdisjoint(path[1:]) else 0",
     ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
     (
         "engine/game.py",

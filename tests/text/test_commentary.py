@@ -142,6 +142,60 @@ def test_cards_that_move_in_the_same_way_are_one_line_unless_a_splay_is_to_be_to
     assert [line.text for line in commentary(game.events)[2:-1]] == lines
 
 
+@pytest.mark.parametrize(
+    ("red", "lines"),
+    [
+        (["oars"], ["Ann tucks Archery (1) and Metalworking (1) under their red cards."]),
+        (
+            {"cards": ["oars", "engineering"], "splay": "left"},
+            [
+                "Ann tucks Archery (1) under their red cards. The pile stays splayed left.",
+                "Ann tucks Metalworking (1) under their red cards. The pile stays splayed left.",
+            ],
+        ),
+    ],
+    ids=["not splayed", "splayed"],
+)
+def test_cards_tucked_under_one_pile_are_one_line_unless_a_splay_is_to_be_told(
+    red: object, lines: list[str]
+) -> None:
+    """Suburbia tucks all that is named from hand."""
+    hand = ["archery", "metalworking"]
+    game = innovation(Ann={"board": {"yellow": ["suburbia"], "red": red}, "hand": hand}, Bob={})
+    play(game, "Ann: dogma suburbia", *(f"Ann: {card}" for card in hand))
+    assert [line.text for line in commentary(game.events)[2:-2]] == lines
+
+
+def test_an_effect_is_a_line_of_its_own_and_whom_it_spares_is_a_detail() -> None:
+    """Ann uses Assassination, then attacks Army; Ben has no Army card and loses none."""
+    game = civ(Ann={"hand": ["culture1"], "area": ["army1"] * 4}, Ben={"area": ["science1"]})
+    play(game, "Ann: effect army 1", "Ann: discard army")
+    spared = [place for place, event in enumerate(game.events) if event.data.get("role") == "immune"]
+    begun = [place for place, event in enumerate(game.events) if event.data.get("role") == "acts"]
+    lines = commentary(game.events)
+    assert (len(spared), len(begun)) == (1, 2)
+    assert [line.event for line in lines if line.event in (*spared, *begun)] == begun
+    assert spared[0] in [place for line in lines for detail in line.details for place in detail.events()]
+
+
+def test_cards_discarded_from_hand_are_one_line() -> None:
+    game = civ(Ann={"hand": ["culture1", "army1", "science1"], "area": ["army2"] * 5})
+    play(game, "Ann: effect army 2", "Ann: culture1", "Ann: army1")
+    assert commentary(game.events)[-1].text == "Ann discards Culture I and Army I from their hand."
+
+
+def test_a_card_that_is_used_at_once_is_not_told_with_those_drawn_before() -> None:
+    game = innovation(
+        Ann={"board": {"green": ["sailing"]}}, Bob={}, piles={1: ["oars", "tools", "archery", "pottery"]}
+    )
+    play(game, "Ann: draw", "Ann: dogma sailing", "Bob: draw")
+    run = [*told(game, "draw", player="Ann"), *told(game, "meld")]
+    assert [line.text for line in commentary(run)] == [
+        "Ann draws Oars (1).",
+        "Ann draws and melds Tools (1).",
+    ]
+
+
 def test_cards_that_change_hands_together_are_one_line() -> None:
     """Inquisition takes all cards of a hand and gives as many back."""
     game = civ(
