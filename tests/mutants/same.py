@@ -93,6 +93,14 @@ SAME: dict[tuple[str, str], str] = {
         "*_cards(pick, -1),",
     ): "a card that is laid is paid with its domain, which is counted whatever has left before",
     (
+        "engine/civ/needs.py",
+        "*_cards(pick, 1),",
+    ): "a card that is laid is paid with its domain, which is counted whatever has left before",
+    (
+        "engine/civ/needs.py",
+        "number: int = 2",
+    ): "what is said of a need without a number names none",
+    (
         "engine/civ/verbs.py",
         "following = plays(_steps(clause)[clause[2][0] & 1 :])",
     ): "no effect plays a card before it takes one",
@@ -135,6 +143,10 @@ SAME: dict[tuple[str, str], str] = {
     (
         "engine/expected.py",
         "missing = _MISSING if _COUNTED.isdisjoint(path[1:]) else 0",
+    ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
+    (
+        "engine/expected.py",
+        "missing = _MISSING if _COUNTED.isdisjoint(path[+1:]) else 0",
     ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
     (
         "engine/game.py",
