@@ -98,6 +98,14 @@ SAME: dict[tuple[str, str], str] = {
     ): "a card that is laid is paid with its domain, which is counted whatever has left before",
     (
         "engine/civ/needs.py",
+        "return met[ -1]",
+    ): "it is the only one",
+    (
+        "engine/civ/needs.py",
+        "if missing < 0:",
+    ): "where nothing is missing, any number of cards taken is enough",
+    (
+        "engine/civ/needs.py",
         "number: int = 2",
     ): "what is said of a need without a number names none",
     (
