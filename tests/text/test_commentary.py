@@ -117,53 +117,41 @@ def test_a_draw_after_a_bonus_that_is_none_is_a_line_of_its_own() -> None:
     assert lines[2:4] == [[3, 4], [5]]
 
 
+SPLAYED = {"cards": ["oars", "engineering"], "splay": "left"}
+
+
 @pytest.mark.parametrize(
-    ("red", "lines"),
+    ("card", "red", "lines"),
     [
-        (["oars"], ["Ann melds Archery (1), Metalworking (1) and Mysticism (1)."]),
+        ("masonry", ["oars"], ["Ann melds Archery (1) and Metalworking (1)."]),
         (
-            {"cards": ["oars", "engineering"], "splay": "left"},
+            "masonry",
+            SPLAYED,
             [
                 "Ann melds Archery (1). The pile stays splayed left.",
                 "Ann melds Metalworking (1). The pile stays splayed left.",
-                "Ann melds Mysticism (1).",
             ],
         ),
-    ],
-    ids=["not splayed", "splayed"],
-)
-def test_cards_that_move_in_the_same_way_are_one_line_unless_a_splay_is_to_be_told(
-    red: object, lines: list[str]
-) -> None:
-    """Masonry melds all that is named from hand."""
-    hand = ["archery", "metalworking", "mysticism"]
-    game = innovation(Ann={"board": {"yellow": ["masonry"], "red": red}, "hand": hand}, Bob={})
-    play(game, "Ann: dogma masonry", *(f"Ann: {card}" for card in hand))
-    assert [line.text for line in commentary(game.events)[2:-1]] == lines
-
-
-@pytest.mark.parametrize(
-    ("red", "lines"),
-    [
-        (["oars"], ["Ann tucks Archery (1) and Metalworking (1) under their red cards."]),
+        ("suburbia", ["oars"], ["Ann tucks Archery (1) and Metalworking (1) under their red cards."]),
         (
-            {"cards": ["oars", "engineering"], "splay": "left"},
+            "suburbia",
+            SPLAYED,
             [
                 "Ann tucks Archery (1) under their red cards. The pile stays splayed left.",
                 "Ann tucks Metalworking (1) under their red cards. The pile stays splayed left.",
             ],
         ),
     ],
-    ids=["not splayed", "splayed"],
 )
-def test_cards_tucked_under_one_pile_are_one_line_unless_a_splay_is_to_be_told(
-    red: object, lines: list[str]
+def test_cards_that_move_in_the_same_way_are_one_line_unless_a_splay_is_to_be_told(
+    card: str, red: object, lines: list[str]
 ) -> None:
-    """Suburbia tucks all that is named from hand."""
+    """Masonry melds and Suburbia tucks all that is named from hand."""
     hand = ["archery", "metalworking"]
-    game = innovation(Ann={"board": {"yellow": ["suburbia"], "red": red}, "hand": hand}, Bob={})
-    play(game, "Ann: dogma suburbia", *(f"Ann: {card}" for card in hand))
-    assert [line.text for line in commentary(game.events)[2:-2]] == lines
+    game = innovation(Ann={"board": {"yellow": [card], "red": red}, "hand": hand}, Bob={})
+    play(game, f"Ann: dogma {card}", *(f"Ann: {each}" for each in hand))
+    moved = commentary([event for event in game.events if event.kind in ("meld", "tuck")])
+    assert [line.text for line in moved] == lines
 
 
 def test_an_effect_is_a_line_of_its_own_and_whom_it_spares_is_a_detail() -> None:
