@@ -87,6 +87,12 @@ def test_a_later_visit_begins_with_the_picture_of_memory(browser: Browser, site:
         first.close()
         second = open_page(context, site + BANKING)
         expect(second.locator('html[data-python="again"]')).to_be_attached(timeout=PATIENCE)
+        # A file and a module that the picture left aside are there as soon as they are needed.
+        second.goto(f"{site}?language=en&page=make")
+        expect(second.locator('html[data-python="again"]')).to_be_attached(timeout=PATIENCE)
+        way = second.locator(".way", has=second.get_by_role("heading", name="From a scenario in the library"))
+        way.get_by_role("button", name="Begin").click()
+        expect(second.get_by_role("tab").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_picture_that_does_not_fit_is_left_aside(browser: Browser, site: str) -> None:
