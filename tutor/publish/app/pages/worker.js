@@ -258,7 +258,7 @@ async function file(name) {
 /** A file as service.js keeps it. */
 async function unpacked(name) {
   const before = await kept(given.site, name);
-  if (!before || !name.endsWith(".wasm")) return before;
+  if (!before || !served || !name.endsWith(".wasm")) return before;
   // Asked for by its own address, which service.js answers, it is kept compiled by the browser.
   const compiled = await askServer(name);
   return compiled.ok ? compiled : before;
