@@ -10,7 +10,7 @@ let app = null;
 let served = false;
 const IDLE = 400;
 /** Milliseconds after which what a picture left aside is fetched all the same: a new version may take it away. */
-const SETTLED = 10_000;
+const SETTLED = 5000;
 const PICTURE = "picture";
 const PYODIDE = "pyodide.js";
 const MODULES = "python.zip";
