@@ -23,6 +23,9 @@ from tutor.publish.app.build import folder_of, write
 from tutor.publish.app.parts import parts
 
 VISITS = 5
+GLANCE = 0.5
+QUIET = 0.05
+"""Seconds after which one looks again whether a browser rests, and how much of a core it may take then."""
 PATIENCE = 180_000
 """In milliseconds, for a busy machine."""
 GAME = "?game=civ&players=Ann,Bob:greedy&seed=4"
@@ -100,9 +103,15 @@ def space() -> Iterator[str]:
 
 
 def visit(context: BrowserContext, address: str, browsing: Process, rest: str = AT_REST) -> float:
-    """Return the seconds of CPU until an answer is taken; then let the browser keep its picture."""
+    """Return the seconds of CPU until an answer is taken; then let the browser keep its picture.
+
+    The page opens in a window that is there already: a new one takes the whole Chromium half a second, most
+    of it after its page is there, for what drops down from the address bar.
+    """
+    page = context.new_page()
+    calm(browsing)
     before = spent(browsing)
-    page = opened(context, address)
+    answer_at(page, address)
     passed = spent(browsing) - before
     page.locator(rest).wait_for(state="attached", timeout=PATIENCE)
     page.close()
@@ -127,20 +136,28 @@ def visits(browser: Browser, address: str, *processes: Process) -> list[float]:
     times = []
     for _ in range(VISITS):
         time.sleep(REFILL)
-        before = spent(*processes)
-        page = opened(browser.new_context(), address)
-        times.append(spent(*processes) - before)
-        page.context.close()
+        with browser.new_context() as context:
+            page = context.new_page()
+            calm(*processes)
+            before = spent(*processes)
+            answer_at(page, address)
+            times.append(spent(*processes) - before)
     return times
 
 
-def opened(context: BrowserContext, address: str) -> Page:
-    """Open the worked example and answer once."""
-    page = context.new_page()
+def answer_at(page: Page, address: str) -> None:
+    """Go to the worked example and answer once."""
     page.goto(address + EXAMPLE)
     page.locator(".ask .answers button").first.wait_for(state="attached", timeout=PATIENCE)
     page.evaluate(CLICK)
-    return page
+
+
+def calm(*processes: Process) -> None:
+    """Wait until these processes have little to do."""
+    before, now = 0.0, spent(*processes)
+    while now - before > QUIET * GLANCE:
+        time.sleep(GLANCE)
+        before, now = now, spent(*processes)
 
 
 def spent(*processes: Process) -> float:
@@ -158,7 +175,7 @@ def memory(browser: Browser, address: str, browsing: Process) -> float:
     """Return the megabytes that the page holds alone, at rest after an answer."""
     with browser.new_context() as context:
         visit(context, address, browsing)
-        opened(context, address)
+        answer_at(context.new_page(), address)
         time.sleep(REFILL)
         pages = [
             process.memory_full_info().uss

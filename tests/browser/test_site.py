@@ -87,6 +87,12 @@ def test_a_later_visit_begins_with_the_picture_of_memory(browser: Browser, site:
         first.close()
         second = open_page(context, site + BANKING)
         expect(second.locator('html[data-python="again"]')).to_be_attached(timeout=PATIENCE)
+        # A file and a module that the picture left aside are there as soon as they are needed.
+        second.goto(f"{site}?language=en&page=make")
+        expect(second.locator('html[data-python="again"]')).to_be_attached(timeout=PATIENCE)
+        way = second.locator(".way", has=second.get_by_role("heading", name="From a scenario in the library"))
+        way.get_by_role("button", name="Begin").click()
+        expect(second.get_by_role("tab").first).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_picture_that_does_not_fit_is_left_aside(browser: Browser, site: str) -> None:
@@ -104,6 +110,23 @@ def test_a_picture_that_does_not_fit_is_left_aside(browser: Browser, site: str) 
         first.close()
         second = open_page(context, site + BANKING)
         expect(second.locator('html[data-python="first"]')).to_be_attached(timeout=PATIENCE)
+
+
+def test_a_web_space_that_answers_anything_with_its_first_page(browser: Browser, site: str) -> None:
+    with browser.new_context() as context:
+        first = open_page(context, site + BANKING)
+        expect(first.locator("html[data-offline]")).to_be_attached(timeout=PATIENCE)
+        # A browser may forget what stands between page and web space, and keep what it answered with.
+        first.evaluate(
+            """async () => {
+              for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+            }"""
+        )
+        first.close()
+        unpacked = re.compile(r"/pyodide\.(js|asm\.wasm)$")
+        context.route(unpacked, lambda route: route.fulfill(content_type="text/html", body="<p>Home"))
+        second = open_page(context, site + BANKING)
+        expect(second.locator('html[data-python="again"]')).to_be_attached(timeout=PATIENCE)
 
 
 def test_it_goes_on_without_a_network(browser: Browser, site: str) -> None:

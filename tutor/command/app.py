@@ -5,6 +5,7 @@ import gzip
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from shlex import quote
 
 from cards.terms import GAMES, LANGUAGES
 from tutor.command.refusal import Refusal
@@ -41,7 +42,7 @@ def carry_out(chosen: argparse.Namespace) -> int:
         raise Refusal(f"{chosen.output} cannot be written: {trouble.strerror}") from trouble
     report(files)
     print(f"{chosen.output} is for any web space; to try it here:")
-    print(f"    python -m http.server --directory {chosen.output}")
+    print(f"    python -m http.server --directory {quote(str(chosen.output))}")
     return 0
 
 
@@ -67,7 +68,7 @@ def publish_lab(chosen: argparse.Namespace) -> int:
         tell("")
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / MEGABYTE
     print(f"{folder}: {size:.0f} MB; to try it here:")
-    print(f"    python -m http.server --directory {chosen.output}")
+    print(f"    python -m http.server --directory {quote(str(chosen.output))}")
     print(f"and open http://localhost:8000/{FOLDER}/")
     return 0
 

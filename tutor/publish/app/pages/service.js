@@ -54,7 +54,8 @@ async function keptFirst(request) {
 async function freshFirst(request) {
   const cache = await caches.open(CACHE);
   try {
-    const response = await fetch(request);
+    // Some web spaces do not say how long a page is good for; browsers then guess, and show an old one.
+    const response = await fetch(request, { cache: "no-cache" });
     const page = pageOf(request);
     if (response.ok && request.mode === "navigate" && page !== HERE) await cache.put(page, response.clone());
     return response;
