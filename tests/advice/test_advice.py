@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from itertools import islice
 
 import pytest
 
 import engine
 from cards.terms import LANGUAGES
-from engine.advice import Hint, Judged, Mark, best_by_far, hint, outlook, reasons, review, searched
+from engine.advice import Hint, Judged, Mark, best_by_far, hint, outlook, practice, reasons, review, searched
+from engine.advice.review import COMPARED, ELSEWHERE, LONGER
 from engine.civ import prospects as civ
 from engine.game import Game
 from engine.innovation import prospects as innovation
 from engine.opponents import Random
 from engine.opponents.match import play
-from engine.opponents.search import Candidate
+from engine.opponents.search import Candidate, Search
 from engine.winning import Gain, weights
 from tutor.pages.review import Review
 from tutor.story.advice import advice, in_favour, judgement, motive, overlooked, where_to_look
@@ -287,6 +289,42 @@ def test_practice_has_one_best_answer() -> None:
     assert best_by_far(game, hasty="draw", difficulty=2) == "achieve 4"
     assert best_by_far(game, hasty="draw", difficulty=3) is None
     assert best_by_far(engine.new("civ", ["Ann", "Bob"], seed=3), "draw", 1) is None
+
+
+def test_what_is_practised_has_been_looked_at_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a first look it goes on with the same search, until all of the iterations are used."""
+    searches: list[Search] = []
+
+    def watched(game: Game, iterations: int) -> Search:
+        searches.append(searched(game, iterations=iterations))
+        return searches[-1]
+
+    monkeypatch.setattr(practice, "searched", watched)
+    assert best_by_far(engine.load(BEFORE_VICTORY), hasty="achieve 4", difficulty=1)
+    assert best_by_far(engine.load(BEFORE_VICTORY), hasty="draw", difficulty=1) is None
+    assert [search.iterations for search in searches] == [practice.ITERATIONS, practice.FIRST_LOOK]
+
+
+def test_before_somebody_is_blamed_it_is_looked_at_anew_and_for_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In other deals, and in more of them; an answer that is good is looked at once."""
+    module = import_module("engine.advice.review")  # The package has a function of that name.
+    look, looks = module._look, []
+
+    def watched(game: Game, played: str, *so_long: int) -> tuple[Search, Candidate, float]:
+        looks.append((played, *so_long))
+        found: tuple[Search, Candidate, float] = look(game, played, *so_long)
+        return found
+
+    monkeypatch.setattr(module, "_look", watched)
+    for played in ("achieve 4", "draw"):
+        module.judged(engine.load(BEFORE_VICTORY), played, seed=7, iterations=20)
+    assert looks == [
+        ("achieve 4", 7, 20, COMPARED),
+        ("draw", 7, 20, COMPARED),
+        ("draw", 7 + ELSEWHERE, LONGER * 20, LONGER * COMPARED),
+    ]
 
 
 def test_hints_and_motives_are_said_in_every_language() -> None:

@@ -209,6 +209,15 @@ def test_embargo_cannot_lie_across_itself_CIV_4_3() -> None:
     expect(game, Ann={"area": ["economy1"], "embargo": ["economy"]})
 
 
+@pytest.mark.parametrize(("payer", "other"), [("Ann", "Ben"), ("Ben", "Ann")])
+def test_embargo_may_lie_on_the_single_economy_card_of_another_CIV_4_3(payer: str, other: str) -> None:
+    game = civ(turn=payer, **{payer: {"area": ["economy1", "army1"]}, other: {"area": ["economy1"]}})
+    play(game, f"{payer}: discard economy")
+    assert asked(game) == (payer, {payer, other})
+    play(game, f"{payer}: {other}")
+    expect(game, **{other: {"embargo": ["economy"]}})
+
+
 def test_no_second_embargo_on_a_domain_CIV_4_6() -> None:
     game = civ(Ann={"area": ["economy1"]}, Ben={"area": ["army1"], "embargo": {"army": "economy3"}})
     assert asked(game)[1] == {"end"}

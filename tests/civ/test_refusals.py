@@ -38,3 +38,37 @@ def test_what_is_of_another_kind(before: tuple[str, ...], key: str, said: str, r
         game.choose(key)
     assert said in str(refused.value)
     assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    ("ann", "key", "said"),
+    [
+        ({"area": ["army1"]}, "discard army", "Attack needs 2 cards in the play area, but Ann has fewer"),
+        (
+            {"area": ["army1"] * 3},
+            "effect army 1",
+            "Assassination needs 1 card in hand, but Ann has fewer",
+        ),
+        (
+            {"area": ["army1"] * 5, "hand": ["army1"]},
+            "effect army 2",
+            "Purge needs 2 cards in hand, but Ann has fewer",
+        ),
+        (
+            {"area": ["economy3"] * 5, "hand": ["army1"]},
+            "effect economy 2",
+            "After Monopoly, Ann would have to play 2 cards from hand, but could not",
+        ),
+        (
+            {"area": ["utopia3"] * 5},
+            "effect utopia 2",
+            "Republic needs 2 cards in the discard pile, but there are fewer",
+        ),
+    ],
+)
+def test_an_effect_that_lacks_something_says_how_much_it_needs_CIV_4_8(
+    ann: dict[str, list[str]], key: str, said: str
+) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        civ(Ann=ann).choose(key)
+    assert str(refused.value).startswith(f"{said} (CIV-4.8)")

@@ -64,5 +64,105 @@ SAME: dict[tuple[str, str], str] = {
         "engine/innovation/turn.py",
         "game.opening = 2 if len(game.seats) >= 4 else 1  # INN-1.6",
     ): "there are never more than four players",
+    (
+        "engine/innovation/qualities.py",
+        "return lambda game, seat, frame, card: card.icons[having] != 0",
+    ): "no card has less than none of an icon",
+    (
+        "engine/innovation/conditions.py",
+        "case Count(Zone(Place.TOP, Who.YOU)) if least > len(COLOURS):",
+    ): "without the quick look at the piles their top cards are counted, as they are behind it",
+    (
+        "engine/innovation/ending.py",
+        "if len({game.teams[one] for one in best}) != 1:",
+    ): "somebody is always the best",
+    (
+        "engine/innovation/sources.py",
+        "return lambda game, seat, frame: remembered(frame, name)[1:]",
+    ): "only Software asks for the last of its cards, and it has melded two or the game is over",
+    (
+        "engine/innovation/fields.py",
+        "order = touched if len(touched) < 1 else [seat for seat in game.from_turn() if seat in touched]",
+    ): "one player alone is in order already, wherever the turn is",
+    (
+        "engine/civ/effects.py",
+        '"needed": game.levels[ability.level >> 1],',
+    ): "only levels 1 and 2 can be copied",
+    (
+        "engine/civ/needs.py",
+        "*_cards(pick, -1),",
+    ): "a card that is laid is paid with its domain, which is counted whatever has left before",
+    (
+        "engine/civ/needs.py",
+        "*_cards(pick, 1),",
+    ): "a card that is laid is paid with its domain, which is counted whatever has left before",
+    (
+        "engine/civ/needs.py",
+        "return met[ -1]",
+    ): "it is the only one",
+    (
+        "engine/civ/needs.py",
+        "if missing < 0:",
+    ): "where nothing is missing, any number of cards taken is enough",
+    (
+        "engine/civ/needs.py",
+        "number: int = 2",
+    ): "what is said of a need without a number names none",
+    (
+        "engine/civ/verbs.py",
+        "following = plays(_steps(clause)[clause[2][0] & 1 :])",
+    ): "no effect plays a card before it takes one",
+    (
+        "engine/machine.py",
+        "self.answer = self.pick_hidden(values[ -1])",
+    ): "there are as many values as keys, here one",
+    (
+        "engine/node.py",
+        'return f"; did you mean {folded[close[ -1]]}?"',
+    ): "only the closest word is asked for",
+    (
+        "engine/commentary.py",
+        "if len(group) == 1 and not _alone(group[ -1][1]):",
+    ): "the only event of a group is its first and its last",
+    (
+        "engine/commentary.py",
+        "if lines and len(group) <= 1 and _only_adds(group[0][1]):",
+    ): "no group is empty",
+    (
+        "engine/commentary.py",
+        "if len(group) <= 1 and not _alone(group[0][1]):",
+    ): "no group is empty",
+    (
+        "engine/commentary.py",
+        "while way is not None and place + count != len(told) and not _pair(told, place + count):",
+    ): "it counts one by one, and stops at the end",
+    (
+        "engine/expected.py",
+        "if isinstance(expected, Mapping | list) and isinstance(found, Mapping | list):",
+    ): "no word is written as Python writes a list or a mapping",
+    (
+        "engine/expected.py",
+        "missing = _MISSING if _COUNTED.isdisjoint(path[~1:]) else 0",
+    ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
+    (
+        "engine/expected.py",
+        "missing = _MISSING if _COUNTED.isdisjoint(path[- 0:]) else 0",
+    ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
+    (
+        "engine/expected.py",
+        "missing = _MISSING if _COUNTED.isdisjoint(path[1:]) else 0",
+    ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
+    (
+        "engine/expected.py",
+        "missing = _MISSING if _COUNTED.isdisjoint(path[+1:]) else 0",
+    ): "below Democracy cards there are numbers only, and nothing can be missing in a number",
+    (
+        "engine/game.py",
+        "SNAPSHOT_EVERY = 31",
+    ): "the past is the same from wherever it is played again; the number weighs time against memory",
+    (
+        "engine/advice/hint.py",
+        "deal.telling = True",
+    ): "of these deals only the chance of winning is asked, which no event changes",
 }
 """By file and changed line: why."""

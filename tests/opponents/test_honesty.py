@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.innovation import moves
 from engine.innovation.deck import BY_ID
 from engine.opponents import OPPONENTS, Opponent, Random, answer_of
+from tests.table import asked, expect, innovation, play
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "innovation, two": ("innovation", 2, {}),
@@ -201,6 +202,44 @@ def test_a_card_that_is_alone_of_its_age_can_be_followed_INN_2_2() -> None:
     game.open.clear()  # type: ignore[attr-defined]
     moves.score(game, 1, card)  # type: ignore[arg-type]
     assert game.remembered("Cat")["Bob"]["score"] == ["canal_building"]
+
+
+def test_of_a_table_laid_out_the_boards_are_known_and_ones_own_cards_INN_2_2() -> None:
+    ann = {"hand": ["oars", "tools"], "score": ["calendar"], "board": {"green": ["sailing"]}}
+    bob = {"hand": ["archery", "pottery"], "score": ["construction"], "board": {"red": ["metalworking"]}}
+    game = innovation(Ann=ann, Bob=bob)
+    for viewer, own, other in (("Ann", ann, "Bob"), ("Bob", bob, "Ann")):
+        assert game.remembered(viewer) == {other: {"hand": [], "score": []}}
+        hands = set()
+        for seed in range(10):
+            imagined = game.imagined(viewer, seed)
+            expect(imagined, **{viewer: own})
+            expect(imagined, Ann={"board": ann["board"]}, Bob={"board": bob["board"]})
+            hands.add(tuple(imagined.position(None)["players"][other]["hand"]))
+        assert len(hands) > 1
+
+
+BOB = {"hand": ["calendar", "mathematics", "oars", "the_wheel"], "board": {"blue": ["pottery"]}}
+
+
+def test_the_highest_cards_that_another_is_asked_for_are_those_of_the_imagined_hand() -> None:
+    """Archery: Bob chooses between his two 2s; which they are Ann does not know."""
+    game = innovation(Ann={"board": {"red": ["archery"]}}, Bob=BOB)
+    play(game, "Ann: dogma archery")
+    for seed in range(10):
+        imagined = game.imagined("Ann", seed)
+        hand = imagined.position(None)["players"]["Bob"]["hand"]
+        assert asked(imagined) == ("Bob", {card for card in hand if BY_ID[card].age == 2})
+
+
+def test_all_cards_that_another_may_name_are_those_of_the_imagined_hand() -> None:
+    """Pottery: Bob may return any of his cards."""
+    game = innovation(turn="Bob", Ann={}, Bob=BOB)
+    play(game, "Bob: dogma pottery")
+    for seed in range(10):
+        imagined = game.imagined("Ann", seed)
+        hand = imagined.position(None)["players"]["Bob"]["hand"]
+        assert asked(imagined) == ("Bob", {*hand, "pass"})
 
 
 def test_a_card_taken_back_into_the_hand_of_CIV_is_remembered_until_it_is_played() -> None:

@@ -208,8 +208,9 @@ def test_plain_data_is_checked_in_the_same_way() -> None:
 
 def test_a_seed_that_is_too_long_is_told_so() -> None:
     assert engine.new("civ", ["Ann", "Bob"], seed=10**18 - 1).decision
-    with pytest.raises(engine.ScenarioError, match="seed: expected a number of at most 18 digits"):
-        engine.new("civ", ["Ann", "Bob"], seed=2**63)
+    for seed in (10**18, -(10**18), 2**63):
+        with pytest.raises(engine.ScenarioError, match="seed: expected a number of at most 18 digits"):
+            engine.new("civ", ["Ann", "Bob"], seed=seed)
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,13 @@ def test_a_last_move_that_is_accepted_all_the_same() -> None:
     assert game.failures() == ["expected the last move (Ann: draw) to be refused, but it is legal"]
 
 
+def test_of_several_moves_it_is_the_last_that_must_be_refused() -> None:
+    text = REFUSED.replace("  - MOVE\n", "  - Ann: meld writing\n  - Bob: draw\n  - Bob: dogma sailing\n")
+    text = text.replace("  players:\n", "  players:\n    Bob: {board: {green: [sailing]}}\n")
+    game = engine.load(text.replace("[writing, sailing]", "[writing]"))
+    assert game.failures() == ["expected the last move (Bob: dogma sailing) to be refused, but it is legal"]
+
+
 def test_only_the_last_move_may_be_refused() -> None:
     text = REFUSED.replace("MOVE", "Ann: sing\n  - Ann: draw")
     with pytest.raises(engine.ScenarioError, match='move 2, Ann: "sing" is refused'):
