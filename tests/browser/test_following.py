@@ -55,7 +55,7 @@ def test_a_device_follows_votes_looks_around_and_follows_again(browser: Browser,
             is_at(leader, 4)
             press(leader, "ArrowRight")
             shows(device, "passo 1 di 3")
-            device.locator(".timeline .step.first").click()
+            device.locator(".timeline .step.backward").click()
             shows(device, "passo 0 di 3")
             expect(line).to_contain_text("Ti stai guardando intorno")
             press(leader, "ArrowLeft", "o")

@@ -311,9 +311,9 @@ def test_the_consequence_is_shown_in_its_own_time(browser: Browser, app: str) ->
 def test_in_italian_on_a_phone(browser: Browser, app: str) -> None:
     query = "?language=it&lesson=innovation/07-cooperative&step=2"
     with visit(browser, app, query, viewport={"width": 360, "height": 740}, has_touch=True) as page:
-        options = page.locator(".options")
         for name in ("Leo", "Mia", "Ada"):
-            options.get_by_role("button", name=name).tap()
+            counter(page, name).tap()
+            expect(page.locator(".lesson .prompt")).to_be_in_viewport(ratio=1)
         page.get_by_role("button", name="Verifica").tap()
         expect(page.locator(".verdict b")).to_have_text("Giusto.")
         expect(page.locator(".verdict")).to_be_in_viewport()

@@ -107,6 +107,7 @@ def test_the_author_asks_and_explains(browser: Browser, app: str) -> None:
         page.locator(seat % "Luca").click()
         guide.get_by_role("button", name="Verifica").click()
         expect(guide.locator(".verdict")).to_contain_text("Giusto")
+        page.locator(".seat[data-name=Andrea]").get_by_role("button", name=re.compile("^Banche")).hover()
         expect(graph).to_be_visible()
         page.reload()
         expect(guide.locator(".verdict")).to_contain_text("Giusto")

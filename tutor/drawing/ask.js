@@ -63,8 +63,9 @@ function fill(parts, scene) {
  *
  * @param {any} element
  * @param {any[]} things what on the table can be chosen
+ * @param {boolean} whole whether all of the table is to be seen
  */
-export function leaveToTable(element, things) {
+export function leaveToTable(element, things, whole) {
   const buttons = new Map([...element.querySelectorAll(".answers .row > button")].map((node) => [node.dataset.key, node]));
   const keysOf = (found) => new Set(found.map((thing) => thing.dataset.key));
   const [keys, own] = [keysOf(things), keysOf(things.filter((thing) => thing.closest("[data-place^=bottom]")))];
@@ -75,11 +76,31 @@ export function leaveToTable(element, things) {
     node.classList.toggle("on-table", left && keys.has(key));
     node.classList.toggle("at-own-seat", left && own.has(key));
   }
+  number([...buttons.values()], whole ? [...keys].map((key) => buttons.get(key)) : []);
   for (const thing of things) {
     const digit = buttons.get(thing.dataset.key)?.dataset.digit;
     set(thing, "data-digit", digit);
     set(thing, "aria-keyshortcuts", digit);
   }
+}
+
+/**
+ * The digits of buttons go down the list, but those of what lies on the table go along as it lies there.
+ *
+ * @param {any[]} buttons
+ * @param {any[]} lying the buttons of what lies on the table, in its order
+ */
+function number(buttons, lying) {
+  const counted = buttons.filter((node) => node.dataset.digit);
+  const there = lying.filter((node) => counted.includes(node)).values();
+  counted
+    .map((node) => (lying.includes(node) ? there.next().value : node))
+    .forEach((node, place) => {
+      const digit = `${place + 1}`;
+      write(node.firstChild, digit);
+      set(node, "data-digit", digit);
+      set(node, "aria-keyshortcuts", digit);
+    });
 }
 
 /** Choose by digit, from 1; says whether there was such an answer. */

@@ -19,6 +19,8 @@ _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export ((?:async )?function\*? |const |let |class )(\w+)", re.MULTILINE)
 _COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
 _REMARK = re.compile(r" */\*.*?\*/\n?|^\s+", re.MULTILINE | re.DOTALL)
+_SPACE = re.compile(r"(?<=[{;,:])[ \n]|[ \n](?=\{)|;?[ \n]?(?=\})")
+"""What a browser does not need in a style sheet."""
 _INDENT = re.compile(r"^ +", re.MULTILINE)
 _DEFAULT = re.compile(r"^export default ", re.MULTILINE)
 _WIDGET = re.compile(r'^(?:import \{ widget \} from "[^"]+"|export default widget\(draw\));\n', re.MULTILINE)
@@ -37,7 +39,7 @@ def style(*folders: Path) -> str:
     """All style sheets of the panels, and those of other folders behind them: base.css first."""
     sheets = [sheet for folder in (HERE, *folders) for sheet in sorted(folder.glob("*.css"), key=_base_first)]
     plain = (_REMARK.sub("", sheet.read_text(encoding="utf-8")) for sheet in sheets)
-    return "\n".join(plain).replace(": ", ":")
+    return _SPACE.sub("", "\n".join(plain))
 
 
 def _base_first(sheet: Path) -> tuple[bool, str]:

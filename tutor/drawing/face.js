@@ -23,8 +23,9 @@ export function fillFace(face, card) {
   behave(face, card);
   const [age, name, corners] = face.children;
   write(age, card.age);
-  write(name, card.name);
-  name.style.setProperty("--ems", widest(card.name));
+  const written = card.name && (card.hyphened ?? card.name);
+  write(name, written);
+  name.style.setProperty("--ems", widest(written));
   fillCorners(corners, card, card.shows);
 }
 
@@ -140,7 +141,8 @@ export function widest(name) {
   if (!measured.has(name)) {
     const page = document.querySelector(".aula");
     pen.font = `600 ${PEN}px ${(page && getComputedStyle(page).getPropertyValue("--serif")) || "serif"}`;
-    const widths = name.split(/(?<=-)|\s/).map((word) => pen.measureText(word).width / PEN);
+    const words = name.split(/(?<=[-\u00ad])|\s/).map((word) => word.replace("\u00ad", "-"));
+    const widths = words.map((word) => pen.measureText(word).width / PEN);
     measured.set(name, (Math.max(...widths) * ROUNDED).toFixed(2));
   }
   return measured.get(name);

@@ -31,7 +31,7 @@ function build(element) {
 
 /**
  * @param {any} parts
- * @param {Pick<Scene, "graph" | "words"> & Drawn} scene
+ * @param {Pick<Scene, "graph" | "words"> & Partial<Pick<Scene, "game">> & Drawn} scene
  */
 function fill(parts, scene) {
   const { graph, words } = scene;
@@ -40,7 +40,7 @@ function fill(parts, scene) {
   write(parts.title, words.graph);
   const shown = Boolean(graph?.nodes?.length);
   parts.empty.hidden = shown;
-  write(parts.empty, words.graph_empty);
+  write(parts.empty, words[`graph_empty_${scene.game}`]);
   for (const part of ["about", "picture", "text"]) parts[part].hidden = !shown;
   parts.graph = shown ? graph : null;
   if (!shown) return;

@@ -43,10 +43,24 @@ export function fillSeat(seat, player) {
   set(parts.counts, "aria-label", player.countsWord);
   keep(parts.piles, columns(player), kindOf, makeColumn, fillColumn);
   keep(parts.areas, player.areas ?? [], (area) => area.domain, makeDomain, fillDomain);
+  for (const column of parts.piles.children) goneFrom(column, player.left?.[column.dataset.colour]);
+  for (const area of parts.areas.children) goneFrom(area.querySelector("b"), player.left?.[area.dataset.domain]);
+  goneFrom(parts.hand.number, player.left?.hand);
+  goneFrom(parts.score.number, player.left?.score);
   parts.bare.hidden = Boolean(player.areas || player.piles?.length);
   write(parts.bare, words.board_empty);
   fillHoldings(parts, player, words);
   keep(parts.notes, player.notes ?? [], (_, number) => number, () => make("li"), write);
+}
+
+/**
+ * Where cards have left since the last answer, it is marked how many: one sees where they have come from.
+ *
+ * @param {any} node
+ * @param {number} [count]
+ */
+function goneFrom(node, count) {
+  set(node, "data-left", count ? `−${count}` : null);
 }
 
 /**

@@ -47,7 +47,7 @@ function fill(parts, scene) {
   const lines = picked && graph?.preview ? graph.text : [];
   keep(parts.order, lines, (_, number) => number, () => make("li"), write);
   parts.order.hidden = !lines.length;
-  write(parts.answer, picked?.words);
+  write(parts.answer, picked?.does ?? picked?.words);
   parts.answer.hidden = !picked;
   means(parts.answer, picked && (picked.send ?? { do: "choose", key: picked.key }));
 }

@@ -38,6 +38,8 @@ const AMID = 0.4;
 const SHARE = 0.86;
 /** So small the order of a resolution may be set. */
 const LEAST = 0.72;
+/** What is touched to be read. */
+const READ = ".face, .slip, .back, .tile, .named, [data-preview], .sheet .body";
 /** The keys that go on, skip, and let what has happened be seen once more. */
 const WAYS = { " ": "onward", Escape: "skip", r: "replay" };
 const STEPS = { ArrowLeft: "backward", ArrowRight: "forward", Home: "first", End: "last" };
@@ -65,7 +67,7 @@ export function draw(element, scene, send = () => {}) {
     afterwards(() => lay(element, parts, turnOf(scene)));
     afterwards(() => highlight(element, parts.table, scene.highlights));
     for (const [name, drawPanel] of Object.entries(PANELS)) drawPanel(parts[name], shown, send);
-    leaveToTable(parts.ask, [...parts.table.querySelectorAll(".legal[data-key]")]);
+    leave(parts);
   });
   // A card that had the focus may be gone: then one goes on where the next question stands.
   const lost = focused && !element.contains(document.activeElement);
@@ -81,17 +83,25 @@ function build(element) {
   // In the order in which they are read; where there is room the grid lays them side by side.
   const areas = make("div", { class: "areas" }, middle, right, parts.why);
   element.append(areas, bottom, parts.sheet);
-  element.addEventListener("pointerdown", ({ pointerType }) => set(element, "data-pointer", pointerType), true);
+  // What somebody else has opened, a lesson for instance, comes into no sheet, nor does anything after an answer.
+  element.addEventListener("click", ({ pointerType, target }) => {
+    set(element, "data-pointer", target.closest(READ) ? pointerType : null);
+  }, true);
   const press = (event) => {
     if (element.isConnected) pressed(element, parts, event);
     else document.removeEventListener("keydown", press);
   };
   document.addEventListener("keydown", press);
-  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null };
+  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null, whole: false };
   const resized = new ResizeObserver(() => lay(element, own));
   for (const each of [element, middle, parts.table]) resized.observe(each);
   addEventListener("resize", () => element.isConnected && lay(element, own));
   return own;
+}
+
+/** What can be answered on the table is. */
+function leave({ ask, table, whole }) {
+  leaveToTable(ask, [...table.querySelectorAll(".legal[data-key]")], whole);
 }
 
 /** Whose turn it is at which table: only when that changes, a table may grow. */
@@ -110,6 +120,10 @@ function lay(element, parts, turn = null) {
   const wide = HIGHER.matches ? UPRIGHT : WIDE;
   const whole = element.clientWidth >= wide && innerHeight >= HIGH;
   element.classList.toggle("whole", whole);
+  if (parts.whole !== whole) {
+    parts.whole = whole;
+    leave(parts);
+  }
   beside(parts, whole);
   if (!whole) {
     unfit(parts.table);

@@ -51,6 +51,8 @@ export function tips(root) {
   });
   return () => {
     if (!shown) return;
+    // It is to lie above a sheet that has been opened since.
+    if (openSheet()) bubble(root).hidePopover();
     if (shown.isConnected && shown.dataset.tip) show(shown);
     else hide();
   };
@@ -65,7 +67,11 @@ function bubble(root) {
   return node;
 }
 
-/** Put a popover below a node, or where there is no room above it, within the window. */
+function openSheet() {
+  return document.querySelector(".sheet:popover-open");
+}
+
+/** Put a popover below a node, or where there is no room above it, within the window and above an open sheet. */
 export function beside(node, anchor) {
   if (!node.matches(":popover-open")) node.showPopover();
   const at = anchor.getBoundingClientRect();
@@ -73,8 +79,9 @@ export function beside(node, anchor) {
   const zoom = node.currentCSSZoom ?? 1;
   const { width, height } = node.getBoundingClientRect();
   const left = Math.min(Math.max(GAP, at.left + at.width / 2 - width / 2), innerWidth - width - GAP);
-  const above = Math.max(GAP, at.top - height - GAP);
+  const floor = node.matches(".tip") ? (openSheet()?.getBoundingClientRect().top ?? innerHeight) : innerHeight;
+  const above = Math.max(GAP, Math.min(at.top, floor) - height - GAP);
   const below = at.bottom + GAP;
   node.style.left = `${Math.max(GAP, left) / zoom}px`;
-  node.style.top = `${(below + height + GAP <= innerHeight ? below : above) / zoom}px`;
+  node.style.top = `${(below + height + GAP <= floor ? below : above) / zoom}px`;
 }

@@ -198,8 +198,10 @@ class Desk(Speaker):
         }
 
     def _reason(self) -> str | None:
-        """Why the opponent who answered last did so."""
-        return None if self._because is None else self._because(self.language) or None
+        """Why the opponent who answered last did so; who wins needs no reason."""
+        if self._because is None or self.session.shown.decision is None:
+            return None
+        return self._because(self.language) or None
 
     def on_tell(self, message: Message) -> None:
         """Tell the next sentence, or all of them at once."""

@@ -22,10 +22,15 @@ WORDS: Mapping[str, Texts] = {
         "Qui si spiega che cosa succede, frase per frase.",
         "Ce qui se passe est expliqué ici, phrase par phrase.",
     ),
-    "graph_empty": (
+    "graph_empty_innovation": (
         "Choose a top card: here you see who is affected before you activate it.",
         "Scegli una Carta Attiva: qui vedi su chi ha effetto prima di attivarla.",
         "Choisissez une carte Active : vous voyez ici qui elle concerne avant de l'activer.",
+    ),
+    "graph_empty_civ": (
+        "Choose an effect: here you see whom it concerns before you use it.",
+        "Scegli un effetto: qui vedi chi riguarda prima di applicarlo.",
+        "Choisissez un effet : vous voyez ici qui il concerne avant de l'appliquer.",
     ),
     "card_empty": (
         "Choose a card to read it here.",
@@ -210,6 +215,7 @@ WORDS: Mapping[str, Texts] = {
         "C'est maintenant à {player} de répondre. Passez l'écran.",
     ),
     "ready": ("I am {player}", "Sono {player}", "Je suis {player}"),
+    "choose_it": ("Choose {it}", "Scegli {it}", "Choisir {it}"),
     "not_yours": ("This card is not yours.", "Questa carta non è tua.", "Cette carte n'est pas à vous."),
     "barred": (
         "An embargo forbids this domain this turn (CIV-4.3).",

@@ -96,7 +96,9 @@ function turn(parts, view, focused) {
   const moved = parts.id !== view.id;
   const first = parts.id === null;
   if (moved && !first) {
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: "start" });
+    // On a phone the sheet itself has no box.
+    const top = parts.title.parentNode;
+    if (top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" });
     if (focused) (element.querySelector(".prompt") ?? parts.title).focus({ preventScroll: true });
   } else if (answered && !parts.answered && !first) {
     const free = focused || document.activeElement === document.body;

@@ -53,10 +53,13 @@ def resolution(game: Game, key: str | None = None) -> Graph:
 
 
 def as_text(graph: Graph, language: Language) -> list[str]:
-    """The graph as lines, in the order in which its nodes come, for those who do not see it."""
+    """The graph as lines, in the order in which its nodes come, for those who do not see it.
+
+    Of what could be chosen all is still to come, which need not be said of every line.
+    """
     places = layout(graph)
     ordered = [graph.nodes[node] for node in sorted(graph, key=lambda node: places[node])]
-    return [
-        f"{heading(data, language)}: {part_why(data, language)} ({said(data['state'], language)})"
-        for data in ordered
-    ]
+    lines = [f"{heading(data, language)}: {part_why(data, language)}" for data in ordered]
+    if graph.graph.get("preview"):
+        return lines
+    return [f"{line} ({said(data['state'], language)})" for line, data in zip(lines, ordered, strict=True)]

@@ -17,6 +17,7 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
         countsWord  all of them in words ("Icons: 2 crowns, 1 leaf"), null in CIV
         piles       [{colour, colourWord, spot, splay (null, "left", "right", "up"), splayWord, count, label,
                       key, act, cards: [Card], top first}], only piles that have cards
+        left        {place (a colour, a domain, "hand", "score"): how many cards have just gone}
         hand, score [Card]
         points      number
         achievements [{period (number) or null, field (id) or null, word}]

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 __all__ = ["ask"]
 
+NAMING = ("setup", "card", "order", "draft", "play")
+"""The decisions whose answers name a card, and do not say what is done with it."""
+
 
 def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> SceneAsk | None:
     """The question and its answers; null when the game is over."""
@@ -59,7 +62,7 @@ def ask(session: Session, asked: Asked, language: Language, focus: Focus) -> Sce
         "thinking": False,
         "note": said("past", language) if session.at < session.last and not focus.walk else None,
         "answers": [
-            _answer(key, words, decision, asked, said("played", language) if key == session.played else None)
+            _answer(key, words, decision, asked, language, key == session.played)
             for key, words in asked.acts.items()
         ],
     }
@@ -77,11 +80,13 @@ def _about(decision: Decision) -> str | None:
     return card.id if isinstance(card, ReadyCard) else None
 
 
-def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str | None) -> SceneAnswer:
+def _answer(
+    key: str, words: str, decision: Decision, asked: Asked, language: Language, played: bool
+) -> SceneAnswer:
     kind = PASS if key == PASS else decision.kind
     if decision.kind in WHERE:
         kind = key.partition(" ")[0]
-    return {
+    answer: SceneAnswer = {
         "key": key,
         "words": words,
         "kind": kind,
@@ -89,9 +94,12 @@ def _answer(key: str, words: str, decision: Decision, asked: Asked, played: str 
         "card": card_of(key),
         "picked": key == asked.looked,
         "preview": previews(key),
-        "played": played,
+        "played": said("played", language) if played else None,
         "send": {"do": "choose", "key": key},
     }
+    if decision.kind in NAMING:
+        answer["does"] = said("choose_it", language, it=words)
+    return answer
 
 
 def _consequence(game: Game, decision: Decision, language: Language) -> str | None:

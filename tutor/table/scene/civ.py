@@ -131,6 +131,7 @@ class _Table:
             "countsWord": None,
             "piles": [],
             "areas": [self._area(number, seat, domain) for domain in range(len(DOMAIN_IDS))],
+            "left": self.fresh.left(number),
             "hand": self._hand(number, seat),
             "score": None,
             "achievements": None,
@@ -244,7 +245,7 @@ class _Table:
             **domain_face(card.id, self.language),
             "spot": spot,
             **(says or self.asked.on_card(card.id, place, number)),
-            "fresh": self.fresh.take((number, place), card.id),
+            "fresh": self.fresh.take((number, _where(place, card)), card.id),
         }
 
     def middle(self) -> SceneCiv:
@@ -310,9 +311,16 @@ def _places(game: Game) -> dict[Place, list[str]]:
     """What lies where before each player."""
     lies: dict[Place, list[str]] = {}
     for number, seat in enumerate(civ_table(game).seats):
-        lies[number, "hand"] = [card.id for card in seat.hand]
-        lies[number, "area"] = [card.id for card in seat.area]
+        lies |= {(number, place): [] for place in ("hand", *DOMAIN_IDS)}
+        for place, cards in (("hand", seat.hand), ("area", seat.area)):
+            for card in cards:
+                lies[number, _where(place, card)].append(card.id)
     return lies
+
+
+def _where(place: str, card: Kind) -> str:
+    """Where a card lies before a player: of a play area, in which domain."""
+    return DOMAIN_IDS[card.domain] if place == "area" else place
 
 
 def _offered(game: Game) -> dict[tuple[int, int], list[str]]:

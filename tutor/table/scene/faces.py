@@ -10,6 +10,7 @@ from cards.model import places
 from cards.terms import Direction, Icon, Language
 from tutor.table.scene.things import SceneCard
 from tutor.words import plural, said, words
+from tutor.words.hyphens import hyphened
 
 __all__ = ["ALL_PLACES", "back", "covered", "face", "in_words"]
 
@@ -34,7 +35,7 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> SceneCa
     name, colour = known.name[language], words(language)[known.colour]
     listed = ", ".join(words(language)[icon] for icon in icons if icon)
     place = "" if top else f" ({words(language)['beneath']})"
-    return {
+    shown: SceneCard = {
         "id": card,
         "name": name,
         "age": known.age,
@@ -52,6 +53,8 @@ def face(card: str, language: Language, splay: str | None, top: bool) -> SceneCa
         "preview": False,
         "why": None,
     }
+    broken = hyphened(name, language)
+    return {**shown, "hyphened": None if broken == name else broken} if top else shown
 
 
 @lru_cache(maxsize=512)

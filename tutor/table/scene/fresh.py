@@ -24,15 +24,10 @@ class Fresh:
         now: Mapping[Place, Iterable[str]],
         turned: Iterable[Place] = (),
     ) -> None:
-        self._new: dict[Place, Counter[str]] = (
-            {}
-            if before is None
-            else {
-                place: Counter(cards) - Counter(before[place])
-                for place, cards in now.items()
-                if cards != before[place]
-            }
-        )
+        changed = [place for place in now if before is not None and now[place] != before[place]]
+        then = before or {}
+        self._new = {place: Counter(now[place]) - Counter(then[place]) for place in changed}
+        self._left = {place: Counter(then[place]) - Counter(now[place]) for place in changed}
         self._turned = frozenset(turned)
 
     def take(self, place: Place, card: str) -> bool:
@@ -42,6 +37,14 @@ class Fresh:
             return False
         here[card] -= 1
         return True
+
+    def left(self, whose: int) -> dict[str, int]:
+        """How many cards have gone from where, of all that lies before somebody."""
+        return {
+            place: n
+            for (owner, place), cards in self._left.items()
+            if owner == whose and (n := cards.total())
+        }
 
     def turned(self, place: Place) -> bool:
         """Whether a pile is splayed otherwise than it was."""

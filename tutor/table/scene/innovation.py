@@ -149,6 +149,7 @@ class _Table:
                 for colour, pile in enumerate(seat.piles)
                 if not pile and self._by_colour(number, colour)["key"]
             ],
+            "left": self.fresh.left(number),
             "hand": self._held(number, "hand", seat.hand, own),
             "score": self._held(number, "score", seat.score, own),
             "points": seat.points,

@@ -64,6 +64,8 @@ class SceneAnswer(TypedDict):
 
     key: str
     words: str
+    does: NotRequired[str]
+    """The same as what one does, where the words alone only name a card."""
     kind: str
     primary: bool
     card: str | None

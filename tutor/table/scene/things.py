@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
 __all__ = [
@@ -86,6 +87,8 @@ class SceneCard(_ForWhom):
 
     id: str | None
     name: str | None
+    hyphened: NotRequired[str | None]
+    """The name of a card on top as it may be broken where there is little room."""
     age: int | str | None
     label: str
     key: str | None
@@ -197,6 +200,8 @@ class ScenePlayer(SceneChoice):
     piles: list[ScenePile]
     gaps: NotRequired[list[SceneGap]]
     areas: NotRequired[list[SceneArea]]
+    left: Mapping[str, int]
+    """How many cards have gone since the last answer, by the place where they lay."""
     hand: list[SceneCard]
     score: list[SceneCard] | None
     scored: NotRequired[bool]
