@@ -21,8 +21,8 @@ export function walkByArrows(root, selector) {
 /** Let Tab reach one element, the first that can be chosen if there is one; from there the arrows go on. */
 export function reachable(root, selector, current = null) {
   const all = [...root.querySelectorAll(selector)];
-  const first = (selector) => all.find((node) => node.matches(selector));
-  const entry = current ?? first(":focus") ?? first(".legal") ?? all[0];
+  const focused = all.find((node) => node === document.activeElement);
+  const entry = current ?? focused ?? all.find((node) => node.classList.contains("legal")) ?? all[0];
   for (const node of all) {
     const index = node === entry ? 0 : -1;
     if (node.tabIndex !== index) node.tabIndex = index;

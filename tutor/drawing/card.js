@@ -9,7 +9,7 @@ import { widget } from "./widget.js";
 const PLACES = [0, 1, 2, 3];
 const SIGNS = { demand: "▲", cooperative: "●", permanent: "■", discard: "◇" };
 
-export const draw = panel("reading", build, fill);
+export const draw = panel("reading", build, fill, ["card"]);
 
 function build(element) {
   const name = make("h2", { class: "name" });

@@ -52,12 +52,22 @@ export function joined(words, between = ". ") {
   return words.filter(Boolean).join(between);
 }
 
+/** Whether two values say the same: what one scene has taken over from the one before is the same object, and not looked into. */
+export function same(one, other) {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => same(one[name], other[name]));
+}
+
 const kept = new WeakMap();
 const filled = new WeakMap();
+const listed = new WeakMap();
 
 /**
  * Bring the children of `parent` in line with `items`: one node for each key, made once by `create(item)`,
- * told by `fill(node, item)` whenever its item has changed. All that `fill` needs must be in the item.
+ * told by `fill(node, item)` whenever its item has changed. All that `fill` needs must be in the item, and items are made
+ * anew, never changed in place.
  *
  * @template Item
  * @param {any} parent
@@ -67,6 +77,8 @@ const filled = new WeakMap();
  * @param {(node: any, item: NoInfer<Item>) => void} [fill]
  */
 export function keep(parent, items, key, create, fill) {
+  if (listed.get(parent) === items) return;
+  listed.set(parent, items);
   const before = kept.get(parent) ?? new Map();
   const after = new Map();
   items.forEach((item, number) => {
@@ -74,11 +86,8 @@ export function keep(parent, items, key, create, fill) {
     while (after.has(id)) id += "'";
     const node = before.get(id) ?? create(item);
     after.set(id, node);
-    const content = JSON.stringify(item);
-    if (filled.get(node) !== content) {
-      fill?.(node, item);
-      filled.set(node, content);
-    }
+    if (!filled.has(node) || !same(filled.get(node), item)) fill?.(node, item);
+    filled.set(node, item);
   });
   for (const [id, node] of before) if (!after.has(id)) node.remove();
   let next = parent.firstChild;

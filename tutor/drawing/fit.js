@@ -10,7 +10,10 @@ const SIZES = ["roomy", "usual", "dense"];
 const READABLE = 0.95;
 const SMALLEST = 0.35;
 const LARGEST = 2.4;
-const STEP = 0.01;
+/** What is too large is tried smaller by so much at least. */
+const STEP = 0.005;
+/** So much more is tried first where all fits. */
+const STRIDE = 0.04;
 /** What could be magnified by less than this stays as it is. */
 const WORTH = 1.03;
 /** Larger cards are tried where these could be magnified so many times as far as is readable: they take more room. */
@@ -68,27 +71,29 @@ function sized(table, readable) {
     while (zoom < readable && place < SIZES.length - 1) zoom = at(++place);
     return zoom;
   }
-  while (place > 0 && zoom > readable * SPARE) {
-    const larger = at(place - 1);
-    if (larger < readable) break;
-    zoom = larger;
-    place -= 1;
-  }
+  while (place > 0 && zoom > readable * SPARE && takes(table, SIZES[place - 1], readable)) zoom = at(--place);
   table.dataset.size = SIZES[place];
   return zoom;
 }
 
+/** Whether everything fits with cards of this size, so far magnified. */
+function takes(table, size, zoom) {
+  table.dataset.size = size;
+  magnify(table, zoom);
+  return !excess(table);
+}
+
 /** How far a table can be magnified: by how much it is too large tells what to try next, which is near the mark. */
 function greatest(table) {
-  let [low, high, zoom, stride] = [SMALLEST, LARGEST, Number(table.style.scale) || LARGEST, STEP];
-  while (high - low > STEP) {
+  let [low, zoom, stride, beyond] = [SMALLEST, Number(table.style.scale) || LARGEST, STRIDE, false];
+  while (zoom > low) {
     magnify(table, zoom);
     const over = excess(table);
-    if (over) high = zoom;
+    if (over) zoom = Math.min(zoom / over, zoom - STEP);
     else low = zoom;
-    const guess = over ? zoom / over : low + stride;
-    if (!over) stride *= 2;
-    zoom = Math.min(Math.max(guess, low + STEP / 2), high - STEP / 2);
+    beyond ||= over > 0;
+    if (!over && !beyond) zoom = Math.min(zoom + stride, LARGEST);
+    stride *= 2;
   }
   return low;
 }

@@ -11,7 +11,7 @@ import { widget } from "./widget.js";
 const NARROWEST = 150;
 const MARKS = { done: "✓", now: "▸" };
 
-export const draw = panel("graph", build, fill);
+export const draw = panel("graph", build, fill, ["graph", "game"]);
 
 function build(element) {
   const title = make("h2");

@@ -10,7 +10,7 @@ import { chooseTheme, theme } from "./theme.js";
  * is {href (or null), label}; nav and tools are [{id, word, send, and current or pressed}], the others
  * [{id, word, current}].
  */
-export const draw = panel("header", build, fill);
+export const draw = panel("header", build, fill, ["title", "home", "nav", "tools", "games", "languages"]);
 
 function build(element) {
   const home = make("a", { class: "home" }, "Aula");

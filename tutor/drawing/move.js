@@ -41,7 +41,7 @@ function glide(node, from, to) {
   // What is magnified counts its own lengths, the window has others.
   const zoom = magnification(node);
   const path = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`;
-  const raised = [node, node.closest(".pile")].filter(Boolean);
+  const raised = [node, node.closest(".pile"), node.closest(".piles")].filter(Boolean);
   for (const each of raised) each.classList.add("travels");
   const way = [{ transform: path }, { transform: "none" }];
   const trip = node.animate(way, { duration: DURATION, easing: EASING });

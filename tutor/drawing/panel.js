@@ -1,7 +1,7 @@
 /** What panels have in common: they are built once, filled in place, and say what a click on them means. */
 
 import { afterwards, batch } from "./batch.js";
-import { once, set } from "./dom.js";
+import { once, same, set } from "./dom.js";
 import { lookingAt } from "./look.js";
 import { meant } from "./meaning.js";
 import { travel } from "./move.js";
@@ -11,23 +11,29 @@ import { tips } from "./tip.js";
 
 /** Words that can be opened are one group: Tab comes to one of them, the arrow keys go on to the others. */
 const OPENERS = "span[role=button]";
+/** What every panel shows besides. */
+const COMMON = ["language", "theme", "words"];
 
 /**
  * A drawing function from `build(element)`, which makes what stays and returns its parts, and
  * `fill(parts, scene, send)`, which brings them in line with a scene. Where the focus was on something that
- * is no more, it goes to `parts.refuge`.
+ * is no more, it goes to `parts.refuge`. A panel that names what it `shows` of a scene is left alone as long as that
+ * stays the same.
  *
  * @template Parts, View
  * @param {string} name
  * @param {(element: any) => Parts} build
  * @param {(parts: Parts, view: View, send: Send) => void} fill
+ * @param {string[] | null} [shows]
  * @returns {(element: any, view: View, send?: Send) => void}
  */
-export function panel(name, build, fill) {
+export function panel(name, build, fill, shows = null) {
   return function draw(element, scene, send = () => {}) {
     const own = once(element, () => start(element, name, build));
+    const before = own.scene;
     own.receive = send;
     own.scene = scene;
+    if (before && shows && [...COMMON, ...shows].every((each) => same(before[each], scene[each]))) return;
     const { language, theme } = /** @type {Drawn} */ (scene);
     set(element, "lang", language);
     set(element, "data-theme", theme);
@@ -45,7 +51,7 @@ export function panel(name, build, fill) {
 function start(element, name, build) {
   element.classList.add("aula", name);
   /** @type {any} */
-  const own = { scene: {}, receive: () => {}, anchor: null };
+  const own = { scene: null, receive: () => {}, anchor: null };
   own.send = (message) => own.receive(message);
   own.parts = build(element);
   const sure = lookingAt(element, own.send);

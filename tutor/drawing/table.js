@@ -74,9 +74,10 @@ function placed(players) {
 function spread(seats, players) {
   players.forEach(({ place }, number) => {
     const above = players.filter((other) => sideOf(other.place) === sideOf(place));
+    const { style } = seats.children[number].querySelector(".piles");
     for (const colour of COLOURS) {
       const piles = above.flatMap((player) => player.piles ?? []).filter((pile) => pile.colour === colour);
-      seats.children[number].querySelector(".piles").style.setProperty(`--of-${colour}`, Math.max(0, ...piles.map(acrossStrips)));
+      style.setProperty(`--of-${colour}`, Math.max(0, ...piles.map(acrossStrips)));
     }
   });
 }

@@ -6,7 +6,7 @@ import { panel } from "./panel.js";
 import { widget } from "./widget.js";
 import { rule } from "./words.js";
 
-export const draw = panel("toast", build, fill);
+export const draw = panel("toast", build, fill, ["toast"]);
 
 function build(element) {
   const text = make("span");

@@ -19,7 +19,7 @@ const KEYS = {
   keys_help: ["?"],
 };
 
-export const draw = panel("keys-sheet", build, fill);
+export const draw = panel("keys-sheet", build, fill, ["off"]);
 
 function build(element) {
   const title = make("h2", { id: "aula-keys" });

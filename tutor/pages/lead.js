@@ -4,7 +4,7 @@ import { button, keep, make, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
 
-export const draw = panel("leading", build, fill);
+export const draw = panel("leading", build, fill, ["title", "ways"]);
 
 function build(element) {
   const title = make("h2");

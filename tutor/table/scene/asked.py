@@ -133,8 +133,10 @@ def question(game: Game, language: Language) -> str:
 
 def refused(game: Game, key: str, language: Language) -> str:
     """Why an answer is not legal, in the language of the one who looks."""
-    speaking = game.clone()
-    speaking.language = language
+    speaking = game
+    if game.language != language:
+        speaking = game.clone()
+        speaking.language = language
     return speaking.refuse(key).reason
 
 
