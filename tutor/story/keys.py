@@ -37,11 +37,11 @@ def beginning(game: Game, key: str, language: Language) -> str:
     assert game.decision is not None
     player = game.decision.player
     match key.split(" "):
-        case ["dogma" | "meld" as action, card]:
+        case ["dogma" | "meld" | "play" as action, card]:
             return said(f"task_begin_{action}", language, player=player, card=card_name(card, language))
         case ["achieve", age]:
             return said("task_begin_achieve", language, player=player, age=age)
-        case ["draw"]:
-            return said("task_begin_draw", language, player=player)
+        case ["draw" | "end" as action]:
+            return said(f"task_begin_{action}", language, player=player)
         case _:
             return said("task_chooses", language, player=player, answer=key_words(game, key, language))

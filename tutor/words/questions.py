@@ -18,6 +18,12 @@ WORDS: Mapping[str, Texts] = {
         "{player} domina il Periodo {age}.",
         "{player} domine la Période {age}.",
     ),
+    "task_begin_play": ("{player} plays {card}.", "{player} gioca {card}.", "{player} joue {card}."),
+    "task_begin_end": (
+        "{player} uses no further effect.",
+        "{player} non applica altri effetti.",
+        "{player} n'applique plus aucun effet.",
+    ),
     "task_chooses": (
         "{player} chooses: {answer}.",
         "{player} sceglie: {answer}.",
