@@ -4,7 +4,7 @@ Nothing here knows more than the player it speaks to. What is certain follows fr
 holds in so many of the deals that the player must reckon with; what is judgement are chances of winning.
 """
 
-from engine.advice.hint import Hint, Likely, Outlook, hint, outlook, reasons, searched
+from engine.advice.hint import Hint, Likely, Outlook, hint, outlook, reasons, rival, searched, weighed
 from engine.advice.practice import best_by_far
 from engine.advice.review import Judged, Mark, judged, review
 
@@ -20,5 +20,7 @@ __all__ = [
     "outlook",
     "reasons",
     "review",
+    "rival",
     "searched",
+    "weighed",
 ]

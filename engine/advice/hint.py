@@ -87,6 +87,25 @@ def hint(search: Search) -> Hint:
     return Hint(search.iterations, tuple(search.tried), tuple(search.line(LENGTH)))
 
 
+def rival(search: Search) -> Candidate | None:
+    """The best of the answers that are not about as good as the best, with as much thought given to it."""
+    thought = ""
+    while True:
+        found = hint(search)
+        other = next((one for one in found.tried if one.key not in found.equal), None)
+        if other is None or other.key == thought:
+            return other
+        thought = other.key
+        search.give_thought(thought)
+
+
+def weighed(search: Search) -> Hint:
+    """What a search has found when it has thought about every answer as much as about the best."""
+    for other in search.tried[1:]:
+        search.give_thought(other.key)
+    return hint(search)
+
+
 def outlook(search: Search, key: str, deals: int = DEALS) -> Outlook:
     """What an answer leads to in many deals of what the player who is asked does not know."""
     events: dict[tuple[object, ...], Event] = {}

@@ -10,7 +10,19 @@ import pytest
 
 import engine
 from cards.terms import LANGUAGES
-from engine.advice import Hint, Judged, Mark, best_by_far, hint, outlook, practice, reasons, review, searched
+from engine.advice import (
+    Hint,
+    Judged,
+    Mark,
+    best_by_far,
+    hint,
+    outlook,
+    practice,
+    reasons,
+    review,
+    rival,
+    searched,
+)
 from engine.advice.review import COMPARED, ELSEWHERE, LONGER
 from engine.civ import prospects as civ
 from engine.game import Game
@@ -238,6 +250,16 @@ def test_to_pass_over_a_victory_is_a_blunder() -> None:
         shown.go_on()
         assert shown.take_overlooked() == rules
         assert not shown.take_overlooked(), "only what is new"
+
+
+def test_a_hint_compares_after_as_much_thought() -> None:
+    """The answer with which the best is compared has been tried nearly as often."""
+    search = searched(engine.load(BEFORE_VICTORY), iterations=200)
+    other = rival(search)
+    assert other is not None
+    assert other.key not in hint(search).equal
+    visits = {key: edge.visits for key, edge in search.root.items()}
+    assert visits[other.key] == visits["achieve 4"] - 1
 
 
 def test_an_effect_that_was_not_used_is_a_rule_overlooked() -> None:

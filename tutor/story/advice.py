@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cards.terms import Language
-from engine.advice import Judged, Outlook, hint, outlook, reasons, searched
+from engine.advice import Judged, Outlook, hint, outlook, reasons, rival, searched
 from engine.advice.hint import EQUAL
 from engine.events import Event
 from engine.game import Game
@@ -111,15 +111,13 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
             key = "advice_always" if one.share == 1 else "advice_likely"
             text = said(key, language, n=round(100 * one.share), event=one.event.text(language))
             yield Remark("likely", text, one.event.rule)
-    for rival in search.tried[1:2]:
-        search.give_thought(rival.key)
+    other = rival(search)
     found = hint(search)
     best = found.best
     equal = [key for key in found.equal if key != best.key]
     if equal:
         others = " · ".join(key_words(game, key, language) for key in equal)
         yield Remark("judgement", said("advice_equal", language, other=others))
-    other = next((one for one in found.tried if one.key not in found.equal), None)
     if other is None:
         yield Remark("judgement", said("advice_alone", language, better=_percent(best.chance)))
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import fmean
 
 from cards.terms import Language
-from engine.advice import hint, searched
+from engine.advice import searched, weighed
 from engine.advice.practice import COMPARED, ITERATIONS
 from engine.game import Game
 from tutor.story.advice import advice, where_to_look
@@ -27,7 +27,7 @@ def finding_best(task: Task, best: WhatIsBest, game: Game, language: Language) -
     if unknown := [key for key in keys if key not in decision.keys]:
         raise task.node.error(f"expected answers that are legal there, found {', '.join(unknown)}")
     search = searched(game, iterations=ITERATIONS)
-    found = hint(search)
+    found = weighed(search)
     lines = [Sentence(said("task_best_is", language, answer=key_words(game, found.best.key, language)))]
     _, *why = advice(search, language)
     lines += [Sentence(remark.text, remark.rule) for remark in why]
