@@ -15,6 +15,9 @@ NAMES = (
     "two_short",
     "three_short",
     "best_domain",
+    "best_with_hand",  # with the cards that wait for it in the hand
+    "last_in_hand",  # one is missing, and in the hand
+    "last_to_play",  # the same, and it may be played at once
     "domains",  # all of them, larger ones more
     "to_come",  # cards that are left for a domain, beside those that are missing there
     "leading",
@@ -80,11 +83,24 @@ def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
     first, second = game.levels
     fewest, best, to_come = 9, 0.0, 0.0
     squares = leading = firsts = seconds = 0
+    held = [0] * len(counts)
+    for card in seat.hand:
+        held[card.domain] += 1
+    barred = seat.barred if game.turn == number else seat.embargoes
+    with_hand, last = 0.0, False
     for domain, count in enumerate(counts):
-        if not count:
-            continue
         needed = game.hegemony + democracy[domain]
         missing = needed - count
+        if held[domain]:
+            part = min((count + held[domain]) / needed, 1.0)
+            if missing == 1 and domain not in barred:
+                last = True
+        else:
+            part = count / needed
+        if part > with_hand:
+            with_hand = part
+        if not count:
+            continue
         if missing < fewest:
             fewest = missing
         part = count / needed
@@ -119,6 +135,9 @@ def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
         1.0 if fewest == 2 else 0.0,
         1.0 if fewest == 3 else 0.0,
         best * best,
+        with_hand * with_hand,
+        1.0 if last else 0.0,
+        1.0 if last and plays else 0.0,
         squares / (game.hegemony * game.hegemony),
         min(to_come, PLENTY),
         leading / 6,

@@ -278,6 +278,21 @@ WORDS: Mapping[str, Texts] = {
         "un Dominio migliore ancora più forte",
         "un meilleur domaine plus fort",
     ),
+    "reason_civ_best_with_hand": (
+        "cards in hand for the best domain",
+        "carte in mano per il Dominio migliore",
+        "des cartes en main pour le meilleur domaine",
+    ),
+    "reason_civ_last_in_hand": (
+        "the last card for hegemony in hand",
+        "l'ultima carta per l'Egemonia in mano",
+        "la dernière carte de l'Hégémonie en main",
+    ),
+    "reason_civ_last_to_play": (
+        "the last card for hegemony, ready to be played",
+        "l'ultima carta per l'Egemonia, pronta da giocare",
+        "la dernière carte de l'Hégémonie, prête à être jouée",
+    ),
     "reason_civ_domains": (
         "larger domains",
         "Domini più grandi",
