@@ -1,4 +1,7 @@
-"""What makes it likely that somebody wins CIV: numbers that everybody can see on the table."""
+"""What makes it likely that somebody wins CIV: numbers of what lies on the table, and waits in the hands.
+
+Who thinks ahead knows their own hand; those of others have been dealt by chance.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,12 @@ if TYPE_CHECKING:
 
 NAMES = (
     "reached",  # hegemony, as soon as the own turn ends
-    "one_short",  # of it in some domain
-    "two_short",
-    "three_short",
-    "best_domain",
+    "best_with_hand",  # with the cards that wait for it in the hand
+    "last_in_hand",  # one is missing, and in the hand
+    "last_to_play",  # the same, and it may be played at once
     "domains",  # all of them, larger ones more
     "to_come",  # cards that are left for a domain, beside those that are missing there
-    "leading",
-    "leading_late",  # the same when fewer cards are left in the deck
+    "leading_late",  # domains in which nobody has as many, more so when few cards are left in the deck
     "army",
     "religion",
     "economy",
@@ -26,12 +27,8 @@ NAMES = (
     "culture",
     "utopia",
     "first_levels",
-    "second_levels",
     "inspiration",
-    "barred",
-    "hand",
     "to_play",
-    "to_use",
 )
 """In the order of the numbers."""
 
@@ -75,53 +72,55 @@ def _left(game: Civ) -> list[int]:
 
 def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
     seat = game.seats[number]
-    counts, democracy = seat.counts, seat.democracy
+    counts = seat.counts
     others = [game.seats[other].counts for other in game.others[number]]
-    first, second = game.levels
-    fewest, best, to_come = 9, 0.0, 0.0
-    squares = leading = firsts = seconds = 0
+    turn = game.turn == number
+    plays = turn and game.step == "play"
+    barred = seat.barred if turn else seat.embargoes
+    held = [0] * len(counts)
+    for card in seat.hand:
+        held[card.domain] += 1
+    reached = last = False
+    with_hand, to_come = 0.0, 0.0
+    squares = leading = firsts = 0
     for domain, count in enumerate(counts):
+        waiting = held[domain]
+        if not count and not waiting:
+            continue
+        needed = game.hegemony + seat.democracy[domain]
+        missing = needed - count
+        if missing <= 0:
+            reached = True
+        elif missing == 1 and waiting and domain not in barred:
+            last = True
+        part = (count + waiting) / needed
+        if part > with_hand:
+            with_hand = part
         if not count:
             continue
-        needed = game.hegemony + democracy[domain]
-        missing = needed - count
-        if missing < fewest:
-            fewest = missing
-        part = count / needed
-        if part > best:
-            best = part
         squares += count * count
         coming = left[domain] / (4 * missing) if missing > 0 else PLENTY
         if coming > to_come:
             to_come = coming
-        most = 0
         for other in others:
-            if other[domain] > most:
-                most = other[domain]
-        if count > most:
+            if other[domain] >= count:
+                break
+        else:
             leading += 1
-        if domain != CULTURE and count >= first:
+        if domain != CULTURE and count >= game.levels[0]:
             firsts += 1
-            if count >= second:
-                seconds += 1
     inspired = counts[CULTURE] > 0
     for other in others:
         if other[CULTURE] >= counts[CULTURE]:
             inspired = False
-    turn, hand = game.turn == number, len(seat.hand)
-    plays = turn and game.step == "play"
-    if turn and hand - plays < seat.limit:
-        hand = seat.limit  # It draws again.
     a, r, e, s, c, u = counts
     return (
-        1.0 if fewest <= 0 else 0.0,
-        1.0 if fewest == 1 else 0.0,
-        1.0 if fewest == 2 else 0.0,
-        1.0 if fewest == 3 else 0.0,
-        best * best,
+        1.0 if reached else 0.0,
+        min(with_hand * with_hand, 1.0),
+        1.0 if last else 0.0,
+        1.0 if last and plays else 0.0,
         squares / (game.hegemony * game.hegemony),
         min(to_come, PLENTY),
-        leading / 6,
         leading / 6 * (1 - len(game.deck) / CARDS),
         a / 5,
         r / 5,
@@ -130,10 +129,6 @@ def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
         c / 5,
         u / 5,
         float(firsts),
-        float(seconds),
         1.0 if inspired else 0.0,
-        len(seat.embargoes) / 2,
-        hand / 5,
         1.0 if plays else 0.0,
-        1.0 if turn and not plays else 0.0,
     )

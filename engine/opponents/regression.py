@@ -27,9 +27,13 @@ class Quality:
 
 
 def fitted(rows: Sequence[Row], before: Sequence[float]) -> list[float]:
-    """The weights, by Newton's method."""
+    """The weights, by Newton's method; none is below zero.
+
+    A number tells of something good to have. That it seems bad is chance, or comes of others that say nearly
+    the same, and who searches would soon find positions in which it leads astray.
+    """
     size = len(before)
-    weights = list(before)
+    weights = [max(weight, 0.0) for weight in before]
     for _ in range(ROUNDS):
         slope = [TRUST * (old - weight) for old, weight in zip(before, weights, strict=True)]
         bend = [[TRUST * (row == column) for column in range(size)] for row in range(size)]
@@ -50,7 +54,12 @@ def fitted(rows: Sequence[Row], before: Sequence[float]) -> list[float]:
         for row in range(size):
             for column in range(row):
                 bend[column][row] = bend[row][column]
-        weights = [weight + step for weight, step in zip(weights, solution(bend, slope), strict=True)]
+        free = [place for place in range(size) if weights[place] > 0 or slope[place] > 0]
+        steps = solution(
+            [[bend[row][column] for column in free] for row in free], [slope[row] for row in free]
+        )
+        for place, step in zip(free, steps, strict=True):
+            weights[place] = max(weights[place] + step, 0.0)
     return weights
 
 

@@ -31,7 +31,10 @@ ONE_IN = 2
 
 
 def positions(game: str, by: Sequence[str], seed: int) -> list[Row]:
-    """Some positions of a game between two of these opponents: the numbers of the teams, and the outcome."""
+    """Some positions of a game of one of these opponents with itself: the teams' numbers, and the outcome.
+
+    Of two kinds of players the better one would win, whatever it has, and its habits would seem good to have.
+    """
     from engine.opponents.match import play
     from engine.winning import chances
 
@@ -42,7 +45,7 @@ def positions(game: str, by: Sequence[str], seed: int) -> list[Row]:
         if game.between_actions() and lots.randrange(ONE_IN) == 0:
             seen.append(list(game.prospects()))
 
-    won = chances(play(game, lots.choices(by, k=2), seed, look=look))
+    won = chances(play(game, [lots.choice(by)] * 2, seed, look=look))
     return [(numbers, won) for numbers in seen]
 
 
@@ -52,7 +55,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=400, metavar="N", help="default 400")
     parser.add_argument(
         "--by", nargs="+", default=["alert"], metavar="OPPONENT",
-        help="who plays: of several, two by chance in each game; default alert",
+        help="who plays, with itself; of several, one by chance in each game; default alert",
     )  # fmt: skip
     parser.add_argument("--seed", type=int, default=0, help="of the first game; default 0")
     cores.arguments(parser)

@@ -49,9 +49,8 @@ LUCKY = 0.05
 END = "end"
 """The answer of CIV with which no effect is used any more."""
 
-NO_REASON = frozenset(("barred", "actions", "to_play", "to_use"))
-"""Whoever lies under an embargo has often been ahead, which is nothing to wish for; the others only say who
-is about to act when an answer has been carried out."""
+NO_REASON = frozenset(("actions", "to_play"))
+"""They only say who is about to act when an answer has been carried out."""
 
 _PLACES = {
     "dogma": "dogma",

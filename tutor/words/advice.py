@@ -258,25 +258,20 @@ WORDS: Mapping[str, Texts] = {
         "l'Egemonia alla fine del turno",
         "l'Hégémonie à la fin du tour",
     ),
-    "reason_civ_one_short": (
-        "one card away from hegemony",
-        "a una sola carta dall'Egemonia",
-        "à une carte de l'Hégémonie",
+    "reason_civ_best_with_hand": (
+        "cards in hand for the best domain",
+        "carte in mano per il Dominio migliore",
+        "des cartes en main pour le meilleur domaine",
     ),
-    "reason_civ_two_short": (
-        "two cards away from hegemony",
-        "a due carte dall'Egemonia",
-        "à deux cartes de l'Hégémonie",
+    "reason_civ_last_in_hand": (
+        "the last card for hegemony in hand",
+        "l'ultima carta per l'Egemonia in mano",
+        "la dernière carte de l'Hégémonie en main",
     ),
-    "reason_civ_three_short": (
-        "three cards away from hegemony",
-        "a tre carte dall'Egemonia",
-        "à trois cartes de l'Hégémonie",
-    ),
-    "reason_civ_best_domain": (
-        "a stronger best domain",
-        "un Dominio migliore ancora più forte",
-        "un meilleur domaine plus fort",
+    "reason_civ_last_to_play": (
+        "the last card for hegemony, ready to be played",
+        "l'ultima carta per l'Egemonia, pronta da giocare",
+        "la dernière carte de l'Hégémonie, prête à être jouée",
     ),
     "reason_civ_domains": (
         "larger domains",
@@ -287,11 +282,6 @@ WORDS: Mapping[str, Texts] = {
         "hegemony easier to reach with the cards still to come",
         "l'Egemonia più a portata di mano con le carte che devono ancora uscire",
         "l'Hégémonie plus accessible avec les cartes encore à venir",
-    ),
-    "reason_civ_leading": (
-        "ahead in more domains",
-        "in vantaggio in più Domini",
-        "l'avantage dans davantage de domaines",
     ),
     "reason_civ_leading_late": (
         "majorities when the deck runs out",
@@ -309,26 +299,14 @@ WORDS: Mapping[str, Texts] = {
         "un effetto di livello 1",
         "un effet de niveau 1",
     ),
-    "reason_civ_second_levels": (
-        "a level 2 effect",
-        "un effetto di livello 2",
-        "un effet de niveau 2",
-    ),
     "reason_civ_inspiration": (
         "the most Culture cards",
         "più carte Cultura di chiunque altro",
         "le plus de cartes Culture",
     ),
-    "reason_civ_barred": ("an embargo laid", "un embargo piazzato", "un embargo posé"),
-    "reason_civ_hand": ("more cards in hand", "più carte in mano", "davantage de cartes en main"),
     "reason_civ_to_play": (
         "a card still to be played",
         "una carta ancora da giocare",
         "une carte encore à jouer",
-    ),
-    "reason_civ_to_use": (
-        "effects still to be used",
-        "effetti ancora da usare",
-        "des effets encore à utiliser",
     ),
 }
