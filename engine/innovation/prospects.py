@@ -24,11 +24,13 @@ NAMES = (
     "icons",
     "icons_leading",
     "icons_level",
-    "hand",
+    "hand",  # more than a handful of cards is worth no more
     "highest_in_hand",
     "actions",
 )  # fmt: skip
 """In the order of the numbers."""
+
+HANDFUL = 5
 
 
 def of(game: Innovation) -> list[tuple[float, ...]]:
@@ -104,7 +106,7 @@ def _alone(game: Innovation, number: int) -> tuple[float, ...]:
         (a + b + c + d + e + f) / 10,
         leading / 6,
         level / 6,
-        len(seat.hand) / 5,
+        min(len(seat.hand) / HANDFUL, 1.0),
         in_hand / 10,
         game.actions / 2 if game.turn == number else 0.0,
     )
