@@ -1,8 +1,9 @@
 """Makes one script of a module and all that it imports, as anywidget and published pages need it.
 
 The modules import by name only (`import { a, b as c } from "./x.js"`), and export functions and constants.
-Each becomes a function of its own, so that names within do not meet. Comments, indents, and the widgets that
-modules are by themselves are left out, for small pages, and in style sheets what may stand behind a colon.
+Each becomes a function of its own, so that names within do not meet. Comments, indents, ends of lines, and the
+widgets that modules are by themselves are left out, for small pages, and in style sheets what may stand behind a
+colon.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ _COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL
 _REMARK = re.compile(r" */\*.*?\*/\n?|^\s+", re.MULTILINE | re.DOTALL)
 _SPACE = re.compile(r"(?<=[{;,:])[ \n]|[ \n](?=\{)|;?[ \n]?(?=\})")
 """What a browser does not need in a style sheet."""
-_INDENT = re.compile(r"^ +", re.MULTILINE)
+_INDENT = re.compile(r"^\s+|(?<=[{;,])\n", re.MULTILINE)
+"""What a browser does not need in a script: where a line may end without, it does."""
 _DEFAULT = re.compile(r"^export default ", re.MULTILINE)
 _WIDGET = re.compile(r'^(?:import \{ widget \} from "[^"]+"|export default widget\(draw\));\n', re.MULTILINE)
 
