@@ -1,9 +1,9 @@
 """Makes one script of a module and all that it imports, as anywidget and published pages need it.
 
 The modules import by name only (`import { a, b as c } from "./x.js"`), and export functions and constants.
-Each becomes a function of its own, so that names within do not meet. Comments, indents, ends of lines, and the
-widgets that modules are by themselves are left out, for small pages, and in style sheets what may stand behind a
-colon.
+Each becomes a function of its own, so that names within do not meet. Comments, indents, ends of lines, and
+the widgets that modules are by themselves are left out, for small pages, and in style sheets what may stand
+behind a colon.
 """
 
 from __future__ import annotations
