@@ -42,7 +42,10 @@ def test_comments_stay_in_the_sources(tmp_path: Path) -> None:
         "/**\n * What it does.\n */\nexport default { where };\n",
     )
     lines = bundle.script(entry).splitlines()
-    assert lines[1:3] == ['const where = "https://here";  // kept', "const standard = { where };"]
+    assert lines[1:3] == [
+        'const where = "https://here";  // kept',
+        "const standard = { where };return { standard };",
+    ]
     (tmp_path / "base.css").write_text("/* Why. */\n.a {\n  top: 0; /* so far */\n}\n")
     assert ".a{top:0}" in bundle.style(tmp_path)
 
