@@ -76,7 +76,7 @@ export function leaveToTable(element, things, whole) {
     node.classList.toggle("on-table", left && keys.has(key));
     node.classList.toggle("at-own-seat", left && own.has(key));
   }
-  number([...buttons.values()], whole ? [...keys].map((key) => buttons.get(key)) : []);
+  number([...buttons.values()], [...(whole ? keys : own)].map((key) => buttons.get(key)));
   for (const thing of things) {
     const digit = buttons.get(thing.dataset.key)?.dataset.digit;
     set(thing, "data-digit", digit);
