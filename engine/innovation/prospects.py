@@ -1,4 +1,7 @@
-"""What makes it likely that somebody wins Innovation: numbers that everybody can see on the table."""
+"""What makes it likely that somebody wins Innovation: numbers of what lies on the table, and of the hands.
+
+Who thinks ahead knows their own hand; those of others have been dealt by chance.
+"""
 
 from __future__ import annotations
 
