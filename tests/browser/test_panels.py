@@ -119,6 +119,18 @@ def test_answers_are_given_by_digit_button_and_card(page: Page, draw: Draw) -> N
     assert message["key"] in [answer["key"] for answer in shown["ask"]["answers"]]
 
 
+def test_digits_on_a_phone_go_along_ones_own_cards(page: Page, draw: Draw) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    draw(scene(played(60)))
+    lying = page.locator("[data-place^=bottom] .legal[data-digit]")
+    digits = [lie.get_attribute("data-digit") or "" for lie in lying.all()]
+    assert len(digits) > 2
+    assert digits == sorted(digits)
+    key = lying.nth(1).get_attribute("data-key")
+    page.keyboard.press(digits[1])
+    assert sent(page) == [{"do": "choose", "key": key}]
+
+
 def test_a_card_that_cannot_be_chosen_says_why(page: Page, draw: Draw) -> None:
     draw(scene(played(60)))
     card = page.locator(".face.dim:not(.beneath)").first

@@ -63,9 +63,9 @@ function fill(parts, scene) {
  *
  * @param {any} element
  * @param {any[]} things what on the table can be chosen
- * @param {boolean} whole whether all of the table is to be seen
+ * @param {"table" | "seat" | "nothing"} instead what stands for its buttons on such a screen
  */
-export function leaveToTable(element, things, whole) {
+export function leaveToTable(element, things, instead) {
   const buttons = new Map([...element.querySelectorAll(".answers .row > button")].map((node) => [node.dataset.key, node]));
   const keysOf = (found) => new Set(found.map((thing) => thing.dataset.key));
   const [keys, own] = [keysOf(things), keysOf(things.filter((thing) => thing.closest("[data-place^=bottom]")))];
@@ -76,7 +76,8 @@ export function leaveToTable(element, things, whole) {
     node.classList.toggle("on-table", left && keys.has(key));
     node.classList.toggle("at-own-seat", left && own.has(key));
   }
-  number([...buttons.values()], [...(whole ? keys : own)].map((key) => buttons.get(key)));
+  const lying = { table: keys, seat: own, nothing: [] }[instead];
+  number([...buttons.values()], [...lying].map((key) => buttons.get(key)));
   for (const thing of things) {
     const digit = buttons.get(thing.dataset.key)?.dataset.digit;
     set(thing, "data-digit", digit);

@@ -31,8 +31,9 @@ const PANELS = {
 const WIDE = 1000;
 const HIGH = 520;
 const UPRIGHT = 720;
-/** As `whole.css` says it. */
+/** As `whole.css` and `phone.css` say it. */
 const HIGHER = matchMedia("(max-aspect-ratio: 5 / 6)");
+const PHONE = matchMedia("(max-width: 560px)");
 /** Whose top lies lower than this part of the window stands amid something else that is scrolled. */
 const AMID = 0.4;
 const SHARE = 0.86;
@@ -92,7 +93,7 @@ function build(element) {
     else document.removeEventListener("keydown", press);
   };
   document.addEventListener("keydown", press);
-  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null, whole: false };
+  const own = { ...parts, areas, middle, right, guide: null, later: false, turn: null, heights: null, instead: "nothing" };
   const resized = new ResizeObserver(() => lay(element, own));
   for (const each of [element, middle, parts.table]) resized.observe(each);
   addEventListener("resize", () => element.isConnected && lay(element, own));
@@ -100,8 +101,8 @@ function build(element) {
 }
 
 /** What can be answered on the table is. */
-function leave({ ask, table, whole }) {
-  leaveToTable(ask, [...table.querySelectorAll(".legal[data-key]")], whole);
+function leave({ ask, table, instead }) {
+  leaveToTable(ask, [...table.querySelectorAll(".legal[data-key]")], instead);
 }
 
 /** Whose turn it is at which table: only when that changes, a table may grow. */
@@ -120,8 +121,9 @@ function lay(element, parts, turn = null) {
   const wide = HIGHER.matches ? UPRIGHT : WIDE;
   const whole = element.clientWidth >= wide && innerHeight >= HIGH;
   element.classList.toggle("whole", whole);
-  if (parts.whole !== whole) {
-    parts.whole = whole;
+  const instead = whole ? "table" : PHONE.matches ? "seat" : "nothing";
+  if (parts.instead !== instead) {
+    parts.instead = instead;
     leave(parts);
   }
   beside(parts, whole);
