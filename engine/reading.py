@@ -35,7 +35,11 @@ def read(source: Mapping[str, Any] | str | PathLike[str]) -> Node:
 
 
 def read_text(text: str, source: str) -> Node:
-    """The node of a YAML text of one document; `source` is what messages call it."""
+    """The node of a YAML text of one document; `source` is what messages call it.
+
+    >>> read_text("a: true\\nb: [false, yes, 7, 07]", "the scenario").plain()
+    {'a': True, 'b': [False, 'yes', 7, '07']}
+    """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise _too_large(source)
     return _Builder(source).from_yaml(text)

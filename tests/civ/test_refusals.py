@@ -40,6 +40,13 @@ def test_what_is_of_another_kind(before: tuple[str, ...], key: str, said: str, r
     assert refused.value.rule == rule
 
 
+def test_who_has_no_cards_is_not_asked_for_them_CIV_4_2() -> None:
+    game = civ(4, Ann={"area": ["religion1"]}, Cat={"hand": ["army1"]}, Dan={"hand": ["army1"]})
+    play(game, "Ann: discard religion")
+    with pytest.raises(IllegalMove, match="Ben has no cards in hand"):
+        game.choose("Ben")
+
+
 @pytest.mark.parametrize(
     ("ann", "key", "said"),
     [

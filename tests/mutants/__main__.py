@@ -28,7 +28,7 @@ from tests.mutants.same import SAME
 ROOT = Path(__file__).parents[2]
 COPIED = ("cards", "docs", "engine", "notebooks", "tests", "tutor", "README.md", "pyproject.toml")
 MUTATED = ("engine", "cards/program", "cards/innovation", "cards/civ")
-GUESSES = ("opponents", "imagining.py", "prospects.py")
+GUESSES = ("opponents", "imagining.py", "prospects.py", "standing.py")
 """What opponents think of a position; no rule says how good it is."""
 GOAL = 0.95
 LONGEST = 3600

@@ -4,6 +4,30 @@ from __future__ import annotations
 
 SAME: dict[tuple[str, str], str] = {
     (
+        "engine/innovation/choosing.py",
+        'frame.memory["done"] = True',
+    ): "of a pile that is rearranged no card asks whether it was done; that it matters of a splay is told",
+    (
+        "engine/innovation/dogma.py",
+        "frame.at = -1",
+    ): "there is one operation, the first and the last, and the count goes on from it",
+    (
+        "engine/innovation/qualities.py",
+        "if len(functions) == 0:",
+    ): "all of one quality is that quality, which is only asked more quickly",
+    (
+        "engine/foresight.py",
+        "if self._asked is not None and self._asked.seat >= seat:",
+    ): "the keys of somebody else's question are found when they are looked at, and never in the copy",
+    (
+        "engine/foresight.py",
+        "_, state = luck.below(state, 0)",
+    ): "the state that follows does not depend on the limit of the number",
+    (
+        "engine/civ/position.py",
+        "def lay_out_player(self, seat: int, section: Node, /, setting_up: bool) -> None:",
+    ): "it is called by name as before",
+    (
         "engine/innovation/moves.py",
         "SUPPLY, SET_ASIDE, REMOVED = -1, not 2, -3",
     ): "nobody asks where a card lies that is set aside",

@@ -100,6 +100,17 @@ def test_a_game_knows_for_how_long_it_has_led_nowhere() -> None:
     assert game.lull == 1
 
 
+def test_cards_that_come_back_bring_the_end_no_nearer() -> None:
+    """Neither does what is drawn of them again."""
+    game = standstill()
+    for left in (50, 60, 55):
+        game.changes += 1
+        game.look_back(left)
+    assert game.lull == 3
+    game.look_back(49)
+    assert game.lull == 1
+
+
 def test_an_opponent_gets_on_when_a_game_leads_nowhere() -> None:
     game = standstill()
     game.lull = PATIENCE

@@ -89,6 +89,15 @@ def test_what_does_not_hold_is_said(expected: str, failure: str) -> None:
     assert found.startswith(failure)
 
 
+def test_somebody_called_no_is_found_as_other_readers_of_YAML_read_the_name() -> None:
+    table = {"aula": 1, "game": "innovation", "players": [False, "Bob"], "position": {"turn": False}}
+    game = engine.load({**table, "expect": {"turn": False}})
+    assert game.players == ("no", "Bob")
+    assert game.failures() == []
+    other = engine.load({**table, "position": {"turn": "Bob"}, "expect": {"turn": False}})
+    assert other.failures() == ["turn: expected no, found Bob"]
+
+
 def test_each_difference_is_a_sentence() -> None:
     game = engine.load(f"{STORY}  turn: Bob\n  actions: 0\n  winners: null\n")
     assert game.failures() == ["turn: expected Bob, found Ann", "actions: expected 0, found 1"]

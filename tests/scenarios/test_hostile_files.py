@@ -67,6 +67,8 @@ LINES = {
     f"{HEAD}---\n{HEAD}": "line 5: expected one document, found a second one",
     f"{HEAD}title: !!str x\n": "line 4: title: expected no tags",
     f"{HEAD}title: &a x\n": "line 4: title: expected everything written out",
+    f"{HEAD}<<: {{seed: 7}}\n": "line 4: expected everything written out, found a merge key",
+    f"{HEAD}'<<': {{seed: 7}}\n": 'line 4: there is no key "<<"',
     f"{HEAD}? [a, b]\n: 7\n": "line 4: expected a word as key",
     f"{HEAD}notes: x\nnotes: y\n": 'line 5: "notes" is here twice',
     f"{HEAD}moves:\n- Ann: draw\n- Zoe: draw\n": 'line 6: moves: there is no player "Zoe"',

@@ -45,6 +45,8 @@ def test_canal_building_asks_nothing_of_two_empty_sides_and_no_bonus_of_a_pass_I
     play(game, "Ann: dogma canal_building")
     assert asked(game) == ("Bob", {"yes", "pass"})
     play(game, "Bob: pass")
+    assert [event.player for event in told(game, "decline")] == ["Bob"]
+    assert [event.rule for event in told(game, "nothing", player="Ann")] == ["INN-7.9"]
     assert acting(game) == "Ann"
     expect(game, Ann={"hand": []}, Bob={"hand": [], "score": ["calendar"]})
 
