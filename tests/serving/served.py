@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import randrange
 
 import psutil
 
@@ -17,6 +18,8 @@ from tests.effort import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 APP = ROOT / "notebooks" / "aula.ipynb"
+UNASKED = 20_000, 32_000
+"""Ports that no system gives to those who ask for any."""
 SERVE = "import sys; from tutor.serving.app import App; App.launch_instance(sys.argv[1:])"
 
 
@@ -96,10 +99,15 @@ def answers(address: str) -> bool:
 
 
 def free_port() -> int:
-    """Return the number of a port at which nobody listens."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """Return the number of a port at which nobody listens, nor will before the server does.
+
+    Those that systems give to whoever asks for any are higher: a kernel that begins meanwhile would take one.
+    """
+    while True:
+        port = randrange(*UNASKED)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager
