@@ -19,7 +19,7 @@ from engine.winning import chances
 if TYPE_CHECKING:
     from engine.game import Game
 
-CURIOSITY = 0.2
+CURIOSITY = 0.08
 """How much an answer that was seldom tried is worth trying, in chances of winning."""
 SLICE = 25
 """After so many iterations, a few thousandths of a second, something else may go on."""
