@@ -150,6 +150,26 @@ def test_a_hint_is_given_in_steps_and_goes_when_it_is_followed(browser: Browser,
         expect(page.locator(".advice")).to_be_hidden()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 640)])
+def test_a_line_that_a_hint_plays_is_followed_beside_what_is_said(
+    browser: Browser, app: str, width: int, height: int
+) -> None:
+    """What is said leaves room for the timeline and its own way out, and shows first what is new."""
+    query = "?language=en&game=civ&players=Ann,Bob:greedy&seed=3&page=table"
+    with visit(browser, app, query, viewport={"width": width, "height": height}) as page:
+        page.get_by_role("button", name="Hint", exact=True).click()
+        told = page.locator(".advice section").first.locator("p")
+        for word in ("What would you do?", "Why?", "And then?", "Show me on the table"):
+            before = told.count()
+            page.get_by_role("button", name=word).click()
+            expect(told).not_to_have_count(before)
+        expect(told.last).to_be_in_viewport()
+        for name in ("Replay", "One step back"):
+            page.get_by_role("button", name=name).click(trial=True, timeout=10_000)
+        page.get_by_role("button", name="Close", exact=True).first.click()
+        expect(page.locator(".advice")).to_be_hidden()
+
+
 def test_a_pile_is_leafed_through_as_far_as_one_may(browser: Browser, app: str) -> None:
     with visit(browser, app, f"{BANKING}&step=2") as page:
         page.get_by_role("article", name="Andrea").get_by_role("button", name=re.compile("^green: 2")).click()

@@ -63,10 +63,13 @@ def test_a_hint_is_played_on_a_table_of_its_own() -> None:
     """With cards that are made up; the game itself stays where it is, and one comes back to it."""
     app = table("?game=civ&players=Ann,Bob:greedy&seed=3")
     keys = app.desk.session.shown.decision.keys
-    line = [line for step in ask_for_hint(app)[3:4] for line in step]
+    _, _, why, line, _ = ask_for_hint(app)
     shown = app.scene()
+    assert advice(app)["hint"]["on_table"]
     assert shown["timeline"]["at"] == 1
-    assert 1 <= shown["timeline"]["last"] <= len(line)
+    moves = [key for _, key in app.sitting.hints.aside.session.current.game.moves]
+    assert len(moves) == shown["timeline"]["last"] >= 1
+    assert sum(key != "end" for key in moves) == len(line) - len(why), "no word of ends"
     assert not app.desk.session.shown.moves
     app.answer({"do": "go", "at": 0})
     assert app.scene()["timeline"]["at"] == 0
@@ -125,6 +128,9 @@ def test_a_game_is_reviewed_piece_by_piece(finished: App) -> None:
     points = pieces[-1]["curve"]["points"]
     asked = [number for number, (player, _) in enumerate(app.desk.session.shown.moves) if player == "Ann"]
     assert {point["at"] for point in points} <= set(asked)
+    assert [part["word"] for part in pieces[-1]["curve"]["scale"]] == ["0%", "50%", "100%"]
+    assert pieces[-1]["curve"]["to"] == f"Answer {len(app.desk.session.shown.moves)}"
+    assert all(point["word"] == f"Answer {point['at'] + 1}: {point['chance']}%" for point in points)
     moments = pieces[-1]["moments"]
     assert moments, "somebody who answers by chance errs"
     overlooked = {moment["overlooked"]["rule"] for moment in moments if moment["overlooked"]}

@@ -7,6 +7,9 @@ import { rule } from "../drawing/words.js";
 
 const WIDTH = 300;
 const HEIGHT = 72;
+/** Left of the curve stands its scale, below it where the game begins and ends. */
+const SCALE = 36;
+const FOOT = 14;
 
 export const draw = panel("advice", build, fill);
 
@@ -19,7 +22,7 @@ function build(element) {
   hint.body.append(steps, more);
   const bar = make("progress");
   const summary = make("p", { role: "status" });
-  const curve = makeSvg("svg", { class: "curve", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+  const curve = makeSvg("svg", { class: "curve", viewBox: `0 -6 ${WIDTH} ${HEIGHT + FOOT + 8}`, role: "img" });
   const verdict = make("p", { class: "verdict", role: "status" });
   const moments = make("ol");
   review.body.append(bar, summary, curve, verdict, moments);
@@ -31,13 +34,15 @@ function build(element) {
 function folder() {
   const title = make("h3");
   const close = button("close", "×");
+  const head = make("div", { class: "head" }, title, close);
   const body = make("div", { class: "body" });
-  return { element: make("section", {}, make("div", { class: "head" }, title, close), body), title, close, body };
+  return { element: make("section", {}, head, body), head, title, close, body };
 }
 
 function fill(parts, { advice }, send) {
   const { hint, review, lull } = advice;
   parts.element.hidden = !hint && !review && !lull;
+  parts.element.classList.toggle("on-table", Boolean(hint?.on_table));
   write(parts.lull, lull);
   parts.lull.hidden = !lull;
   open(parts.hint, hint);
@@ -57,6 +62,7 @@ function open(part, content) {
 }
 
 function fillHint(parts, { lines, more }) {
+  const before = parts.steps.childElementCount;
   // How sure it is, is said once for all sentences that are as sure.
   const named = lines.map((line, place) => ({ ...line, word: line.sure === lines[place - 1]?.sure ? "" : line.word }));
   keep(parts.steps, named, (_, place) => place, () => make("p"), fillLine);
@@ -65,6 +71,9 @@ function fillHint(parts, { lines, more }) {
     write(parts.more, more.word);
     means(parts.more, more.send);
   }
+  // Where there is too little room for all of it, one reads on at what is new.
+  const fresh = parts.steps.children[before];
+  if (fresh) parts.element.scrollTop = fresh.offsetTop - parts.hint.head.offsetHeight;
 }
 
 function fillLine(node, { sure, word, text, rule: id }) {
@@ -85,17 +94,23 @@ function fillReview(parts, { progress, summary, curve, moments, verdict, more },
   if (more) parts.timer = setTimeout(() => send(more));
 }
 
-/** The chance of winning from answer to answer, with a line at one half. */
-function fillCurve(svg, { word, most, points }) {
-  const at = ({ at, chance }) => [(WIDTH * at) / Math.max(most, 1), HEIGHT - (HEIGHT * chance) / 100];
+/** The chance of winning from answer to answer, with its scale and a point where something was given away. */
+function fillCurve(svg, { word, most, from, to, scale, points }) {
+  const high = (chance) => HEIGHT - (HEIGHT * chance) / 100;
+  const at = ({ at, chance }) => [SCALE + ((WIDTH - SCALE) * at) / Math.max(most, 1), high(chance)];
   set(svg, "aria-label", word);
   svg.replaceChildren(
     makeSvg("title", {}, word),
-    makeSvg("line", { class: "half", x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
+    ...scale.flatMap(({ chance, word }) => [
+      makeSvg("line", { class: chance === 50 ? "half" : "", x1: SCALE, x2: WIDTH, y1: high(chance), y2: high(chance) }),
+      makeSvg("text", { x: SCALE - 6, y: high(chance) + 4, "text-anchor": "end" }, word),
+    ]),
+    makeSvg("text", { x: SCALE, y: HEIGHT + FOOT }, from),
+    makeSvg("text", { x: WIDTH, y: HEIGHT + FOOT, "text-anchor": "end" }, to),
     makeSvg("polyline", { points: points.map((point) => at(point).join(",")).join(" ") }),
     ...points.filter(({ mark }) => mark !== "good").map((point) => {
       const [cx, cy] = at(point);
-      return makeSvg("circle", { class: point.mark, cx, cy, r: 4 });
+      return makeSvg("circle", { class: point.mark, cx, cy, r: 4 }, makeSvg("title", {}, point.word));
     }),
   );
 }

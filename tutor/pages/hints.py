@@ -81,6 +81,7 @@ class Hints:
             "title": said("hint", language),
             "lines": [_line(remark, language) for step in steps for remark in step],
             "more": more and {"word": said(f"hint_{more}", language), "send": _to(self._step + 1)},
+            "on_table": STEPS[self._step] == "play",
             "close": {"word": said("close", language), "send": _to(-1)},
         }
 

@@ -20,6 +20,8 @@ Json = dict[str, Any]
 
 AT_ONCE = 2
 """So many answers are judged for each message, so that the page can be used meanwhile."""
+SCALE = (0, 50, 100)
+"""Which chances of winning are written beside the curve."""
 
 
 class Review:
@@ -76,10 +78,12 @@ class Review:
             "curve": {
                 "word": said("review_curve", language),
                 "most": len(self._game.moves),
-                "points": [
-                    {"at": one.number, "chance": round(100 * one.left), "mark": one.mark.value}
-                    for one in self._judged
+                "from": said("review_number", language, n=1),
+                "to": said("review_number", language, n=len(self._game.moves)),
+                "scale": [
+                    {"chance": part, "word": said("review_percent", language, n=part)} for part in SCALE
                 ],
+                "points": [_point(one, language) for one in self._judged],
             },
             "moments": [self._moment(one, session, language) for one in moments],
             "verdict": self._verdict(session, language),
@@ -138,6 +142,14 @@ class Review:
         if self._retried is None or self._retried[:2] != (parted, key):
             self._retried = parted, key, judged(past, key)
         return " ".join(judgement(past, self._retried[2], language))
+
+
+def _point(one: Judged, language: Language) -> Json:
+    """An answer on the curve."""
+    chance = round(100 * one.left)
+    number = said("review_number", language, n=one.number + 1)
+    word = f"{number}: {said('review_percent', language, n=chance)}"
+    return {"at": one.number, "chance": chance, "mark": one.mark.value, "word": word}
 
 
 def _with_lesson(turned: Overlooked, language: Language) -> Json:

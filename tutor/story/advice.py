@@ -129,16 +129,22 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
 
 
 def going_on(search: Search, language: Language) -> Iterator[Remark]:
-    """The last step: how the game is likely to go on, as far as it does in one of the deals."""
+    """The last step: how the game is likely to go on, as far as it does in one of the deals.
+
+    That somebody does no more in a turn needs no words.
+    """
     played = played_on(search)
     for number, (_, key) in enumerate(played.moves):
-        yield Remark("likely", beginning(played.at(number), key, language))
+        if key != END:
+            yield Remark("likely", beginning(played.at(number), key, language))
 
 
 def played_on(search: Search) -> Game:
     """The likely line, as far as it can be played in one of the deals."""
     deal = search.game.imagined(search.player, search.seed)
-    _play_on(deal, hint(search).line[:FORESEEN])
+    line = hint(search).line
+    told = [number for number, (_, key) in enumerate(line, 1) if key != END]
+    _play_on(deal, line[: told[FORESEEN - 1]] if len(told) >= FORESEEN else line)
     return deal
 
 

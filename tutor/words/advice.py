@@ -48,6 +48,8 @@ WORDS: Mapping[str, Texts] = {
         "Le regole trascurate qui, se le hai già imparate, tornano nel prossimo ripasso.",
         "Les règles oubliées ici, si vous les avez déjà apprises, reviendront à la prochaine révision.",
     ),
+    "review_number": ("Answer {n}", "Risposta {n}", "Réponse {n}"),
+    "review_percent": ("{n}%", "{n}%", "{n} %"),
     "review_answer": ("Answer {n}: {answer}", "Risposta {n}: {answer}", "Réponse {n} : {answer}"),
     "review_ask": ("Make a question of it", "Fanne una domanda", "En faire une question"),
     "review_again": ("Try again here", "Riprova da qui", "Réessayer ici"),
