@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import fmean
 
-from engine.advice.hint import searched
+from engine.advice.hint import hint, rival, searched
 from engine.game import Game
 
 MARGIN = 0.08
@@ -17,7 +17,7 @@ PROMISING = 1.5
 MOST = 0.5
 """So large a part of the tries went to it in the end."""
 COMPARED = 40
-"""So many times each other answer is followed beside the best, in the same deals."""
+"""So many times another answer is followed beside the best, in the same deals."""
 MUCH = 8
 """So many answers are much to choose from."""
 
@@ -41,6 +41,9 @@ def best_by_far(game: Game, hasty: str, difficulty: int) -> str | None:
         search.step(iterations)
         if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty == 1):
             return None
-    best, *others = search.tried
-    margins = (fmean(search.differences(best.key, other.key, range(COMPARED))) for other in others)
-    return best.key if all(margin >= MARGIN for margin in margins) else None
+    best = search.tried[0].key
+    other = rival(search)
+    if hint(search).equal != (best,):
+        return None
+    by_far = other is None or fmean(search.differences(best, other.key, range(COMPARED))) >= MARGIN
+    return best if by_far else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from math import sqrt
@@ -10,23 +10,25 @@ from statistics import fmean, pvariance
 
 from engine.advice.hint import EQUAL, reasons, searched
 from engine.game import Game
-from engine.opponents.search import Candidate, Search
+from engine.opponents.search import Search
 from engine.winning import Gain
 
-ITERATIONS = 300
+ITERATIONS = 400
 COMPARED = 100
 """So many times the answer that was given is followed beside the best, in the same deals."""
 AT_A_TIME = 25
 DOUBT = 2.5
 """After so many it is enough if the mark is sure, by so many standard errors."""
-LONGER = 5
-"""So many times as long an answer is looked at that does not seem good."""
+JUDGES = 3
+"""So many searches that know nothing of each other agree on the best answer before somebody is blamed."""
+LONGER = 2
+"""So many times as long as at first each of them looks."""
 ELSEWHERE = 1 << 20
-"""So far from the deals of the first look lie those of the second."""
+"""So far from the deals of one look lie those of the next."""
 AHEAD = 16
 """So many answers are enough to come to what somebody else does then."""
-DEALS = 20
-"""In so many deals it is looked at what was to be expected of an answer."""
+DEALS = 40
+"""In so many deals it is looked at what was to be expected of an answer, and what came of it."""
 
 
 class Mark(Enum):
@@ -110,32 +112,41 @@ def judged(
     """
     assert game.decision is not None, "the game is over"
     player = game.decision.player
-    search, best, loss = _look(game, played, seed, iterations, COMPARED)
-    if Mark.of(loss) is not Mark.GOOD:
-        # Before somebody is blamed, it is looked at anew, with other deals and for much longer.
-        search, best, loss = _look(game, played, seed + ELSEWHERE, LONGER * iterations, LONGER * COMPARED)
-    luck = 0.0 if after is None else float(after.chance(player)) - _expected(search, played)
-    better = best.key if loss else played
+    search, better, chance, loss = _look(game, played, [seed], iterations)
+    if loss >= EQUAL:
+        # Before somebody is blamed, it is looked at anew, in other deals, for longer and by several.
+        seeds = [seed + number * ELSEWHERE for number in range(1, JUDGES + 1)]
+        search, better, chance, loss = _look(game, played, seeds, LONGER * iterations)
+    luck = 0.0 if after is None else _seen(after, player, seed) - _expected(search, played)
     gains: Mapping[str, Gain] = {}
     line: list[tuple[str, str]] = []
     if Mark.of(loss) is not Mark.GOOD:
         gains, line = reasons(search, better, played), search.line(AHEAD, played)
-    return Judged(len(game.moves), player, played, better, best.chance, loss, luck, gains, tuple(line))
+    return Judged(len(game.moves), player, played, better, chance, loss, luck, gains, tuple(line))
 
 
-def _look(game: Game, played: str, seed: int, iterations: int, deals: int) -> tuple[Search, Candidate, float]:
-    """The best answer, and how much of the chance of winning another gives away, as sure as need be."""
-    search = searched(game, seed, 0)
-    for _ in search.until(iterations):
-        pass
-    best = search.tried[0]
-    if best.key == played:
-        return search, best, 0.0
-    search.give_thought(played)
+def _look(game: Game, played: str, seeds: Sequence[int], iterations: int) -> tuple[Search, str, float, float]:
+    """The best answer, its chance of winning, and how much of it another gives away, as sure as need be.
+
+    Each seed is a search of its own; what they like best is thought about by all, as much as what was played.
+    """
+    searches = [searched(game, seed, 0) for seed in seeds]
+    for search in searches:
+        for _ in search.until(iterations):
+            pass
+    compared = dict.fromkeys([*(search.tried[0].key for search in searches), played])
+    for search in searches:
+        for key in compared:
+            search.give_thought(key)
+    worth = {key: fmean(search.worth(key) for search in searches) for key in compared}
+    best = max(worth, key=worth.__getitem__)
     lost: list[float] = []
-    while len(lost) < deals and not _beyond_doubt(lost):
-        lost += search.differences(best.key, played, range(len(lost), len(lost) + AT_A_TIME))
-    return search, best, max(fmean(lost), 0.0)
+    while best != played and len(lost) < COMPARED * len(seeds) and not _beyond_doubt(lost):
+        deals = range(len(lost) // len(seeds), len(lost) // len(seeds) + AT_A_TIME)
+        for search in searches:
+            lost += search.differences(best, played, deals)
+    loss = max(fmean(lost), 0.0) if lost else 0.0
+    return searches[0], best if loss else played, worth[best], loss
 
 
 def _beyond_doubt(lost: list[float]) -> bool:
@@ -156,6 +167,11 @@ def _after(game: Game, number: int) -> Game:
         after.choose(game.moves[number][1])
         number += 1
     return after
+
+
+def _seen(after: Game, player: str, seed: int) -> float:
+    """The chance of winning as it is then, by what the player can know: what others hold is nobody's luck."""
+    return fmean(after.imagined(player, seed + number).chance(player) for number in range(DEALS))
 
 
 def _expected(search: Search, key: str) -> float:

@@ -93,12 +93,17 @@ class Search:
         most = max(edge.visits for edge in self.root.values())
         self.step(most - 1 - self.root.setdefault(key, Edge()).visits, key)
 
+    def worth(self, key: str) -> float:
+        """The chance of winning after an answer that was tried."""
+        edge = self.root[key]
+        return edge.total / edge.visits
+
     @property
     def tried(self) -> list[Candidate]:
         """The answers, the most tried first."""
         edges = sorted(self.root.items(), key=lambda item: -item[1].visits)
         return [
-            Candidate(key, edge.visits / self.iterations, edge.total / edge.visits)
+            Candidate(key, edge.visits / self.iterations, self.worth(key))
             for key, edge in edges
             if edge.visits
         ]

@@ -23,7 +23,6 @@ from engine.advice import (
     rival,
     searched,
 )
-from engine.advice.review import COMPARED, ELSEWHERE, LONGER
 from engine.civ import prospects as civ
 from engine.game import Game
 from engine.innovation import prospects as innovation
@@ -232,6 +231,27 @@ def test_a_review_judges_by_what_could_be_known(finished: Game) -> None:
         next(review(finished, "Eve"))
 
 
+@pytest.mark.parametrize("held", ["army1", "religion1"])
+def test_what_others_hold_is_no_luck(held: str) -> None:
+    """Bob has four cards of Army. Whether he holds more Ann cannot know, and her play does not show it."""
+    game = engine.load(
+        f"""
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  players:
+    Ann: {{hand: [culture1, science1, religion1], area: [army1, religion1, science1, culture1, culture1]}}
+    Bob: {{hand: [{held}, {held}, {held}], area: [army1, army1, army1, army1]}}
+"""
+    )
+    after = game.at(0)
+    after.choose("play culture1")
+    module = import_module("engine.advice.review")  # The package has a function of that name.
+    assert module.judged(game, "play culture1", after, iterations=60).luck == pytest.approx(0, abs=0.02)
+
+
 def test_to_pass_over_a_victory_is_a_blunder() -> None:
     game = engine.load(BEFORE_VICTORY)
     game.choose("draw")
@@ -314,7 +334,7 @@ def test_practice_has_one_best_answer() -> None:
 
 
 def test_what_is_practised_has_been_looked_at_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a first look it goes on with the same search, until all of the iterations are used."""
+    """After a first look it goes on with the same search, and thinks as much about the best rival."""
     searches: list[Search] = []
 
     def watched(game: Game, iterations: int) -> Search:
@@ -324,29 +344,35 @@ def test_what_is_practised_has_been_looked_at_to_the_end(monkeypatch: pytest.Mon
     monkeypatch.setattr(practice, "searched", watched)
     assert best_by_far(engine.load(BEFORE_VICTORY), hasty="achieve 4", difficulty=1)
     assert best_by_far(engine.load(BEFORE_VICTORY), hasty="draw", difficulty=1) is None
-    assert [search.iterations for search in searches] == [practice.ITERATIONS, practice.FIRST_LOOK]
+    far, short = searches
+    assert short.iterations == practice.FIRST_LOOK
+    most, second = sorted((edge.visits for edge in far.root.values()), reverse=True)[:2]
+    assert far.iterations > practice.ITERATIONS
+    # Each was followed in as many deals besides.
+    assert second == most - 1
 
 
-def test_before_somebody_is_blamed_it_is_looked_at_anew_and_for_longer(
+def test_before_somebody_is_blamed_several_look_at_it_anew_and_for_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In other deals, and in more of them; an answer that is good is looked at once."""
+    """In other deals, and all of the same two answers; an answer that is good is looked at once."""
     module = import_module("engine.advice.review")  # The package has a function of that name.
-    look, looks = module._look, []
+    searches: list[Search] = []
 
-    def watched(game: Game, played: str, *so_long: int) -> tuple[Search, Candidate, float]:
-        looks.append((played, *so_long))
-        found: tuple[Search, Candidate, float] = look(game, played, *so_long)
-        return found
+    def watched(game: Game, seed: int, iterations: int) -> Search:
+        searches.append(searched(game, seed, iterations))
+        return searches[-1]
 
-    monkeypatch.setattr(module, "_look", watched)
-    for played in ("achieve 4", "draw"):
-        module.judged(engine.load(BEFORE_VICTORY), played, seed=7, iterations=20)
-    assert looks == [
-        ("achieve 4", 7, 20, COMPARED),
-        ("draw", 7, 20, COMPARED),
-        ("draw", 7 + ELSEWHERE, LONGER * 20, LONGER * COMPARED),
-    ]
+    monkeypatch.setattr(module, "searched", watched)
+    for played, looks in (("achieve 4", 1), ("draw", 1 + module.JUDGES)):
+        searches.clear()
+        found = module.judged(engine.load(BEFORE_VICTORY), played, seed=7, iterations=20)
+        assert found.best == "achieve 4"
+        assert len({search.seed for search in searches}) == len(searches) == looks
+        for search in searches[1:]:
+            tried = {one.key: one.share * search.iterations for one in search.tried}
+            assert search.iterations > searches[0].iterations
+            assert tried["draw"] + 1 >= tried["achieve 4"], "with as much thought"
 
 
 def test_hints_and_motives_are_said_in_every_language() -> None:
