@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import chain
 from math import sqrt
-from statistics import fmean, pvariance
+from statistics import fmean, median, pvariance
 
 from engine.advice.hint import EQUAL, reasons, searched
 from engine.game import Game
@@ -140,12 +141,13 @@ def _look(game: Game, played: str, seeds: Sequence[int], iterations: int) -> tup
             search.give_thought(key)
     worth = {key: fmean(search.worth(key) for search in searches) for key in compared}
     best = max(worth, key=worth.__getitem__)
-    lost: list[float] = []
-    while best != played and len(lost) < COMPARED * len(seeds) and not _beyond_doubt(lost):
-        deals = range(len(lost) // len(seeds), len(lost) // len(seeds) + AT_A_TIME)
-        for search in searches:
-            lost += search.differences(best, played, deals)
-    loss = max(fmean(lost), 0.0) if lost else 0.0
+    lost: list[list[float]] = [[] for _ in seeds]
+    while best != played and len(lost[0]) < COMPARED and not _beyond_doubt([*chain(*lost)]):
+        deals = range(len(lost[0]), len(lost[0]) + AT_A_TIME)
+        for search, differences in zip(searches, lost, strict=True):
+            differences += search.differences(best, played, deals)
+    # The middle one of several counts: what only one of them has seen may be an accident.
+    loss = max(median(map(fmean, lost)), 0.0) if best != played else 0.0
     return searches[0], best if loss else played, worth[best], loss
 
 
