@@ -111,13 +111,15 @@ class Review:
             past = self.past(one.number)
             good = one.mark is Mark.GOOD
             turned = self._overlooked.get(one.number)
-            why = None if good else in_favour(past, one, language)
             self._told[place] = {
                 "at": one.number,
                 "words": said(
                     "review_answer", language, n=one.number + 1, answer=key_words(past, one.played, language)
                 ),
-                "lines": [*judgement(past, one, language), *([why] if why else [])],
+                "lines": [
+                    *judgement(past, one, language),
+                    *([] if good else [in_favour(past, one, language)]),
+                ],
                 "mark": one.mark.value,
                 "overlooked": None if turned is None else _with_lesson(turned, language),
                 "ask": {

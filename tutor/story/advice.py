@@ -179,10 +179,10 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
     return tuple(texts)
 
 
-def in_favour(game: Game, judged: Judged, language: Language) -> str | None:
+def in_favour(game: Game, judged: Judged, language: Language) -> str:
     """What speaks for the better answer, as a sentence; or else what may follow the one that was given."""
     reason = _reason(game, judged.player, judged.gains, language)
-    return reason or _reply(game, judged, language)
+    return reason or _reply(game, judged, language) or said("advice_far", language)
 
 
 def _reply(game: Game, judged: Judged, language: Language) -> str | None:

@@ -120,6 +120,11 @@ WORDS: Mapping[str, Texts] = {
         "Che cosa può seguire: {answer}",
         "Ce qui peut suivre : {answer}",
     ),
+    "advice_far": (
+        "The difference shows only some actions later.",
+        "La differenza si vede solo qualche azione dopo.",
+        "La différence n'apparaît que quelques actions plus tard.",
+    ),
     "advice_equal": (
         "About as good: {other}",
         "Quasi equivalente: {other}",
