@@ -4,6 +4,26 @@ from __future__ import annotations
 
 SAME: dict[tuple[str, str], str] = {
     (
+        "engine/advice/practice.py",
+        "if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty <= 1):",
+    ): "there is none below the first difficulty",
+    (
+        "engine/innovation/naming.py",
+        'memory["chooser"] = game.where[cards[-1].index] // 3',
+    ): "these cards all lie with the same player",
+    (
+        "engine/innovation/naming.py",
+        'memory["chooser"] = game.where[memory["left"][-1].index] // 3',
+    ): "these cards all lie with the same player",
+    (
+        "engine/innovation/fields.py",
+        "order = touched if len(touched) == 0 else [seat for seat in game.from_turn() if seat in touched]",
+    ): "one player alone is in order already, wherever the turn is",
+    (
+        "engine/innovation/turn.py",
+        'game.stack.append(Frame(_SETUP, 0, -1, {"chosen": ()}))',
+    ): "nobody carries out an effect at the setup, and nobody asks whose it is",
+    (
         "engine/innovation/choosing.py",
         'frame.memory["done"] = True',
     ): "of a pile that is rearranged no card asks whether it was done; that it matters of a splay is told",
