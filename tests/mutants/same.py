@@ -9,11 +9,11 @@ SAME: dict[tuple[str, str], str] = {
     ): "there is none below the first difficulty",
     (
         "engine/innovation/naming.py",
-        'memory["chooser"] = game.where[cards[-1].index] // 3',
+        'memory["chooser"] = game.where[cards[ -1].index] // 3',
     ): "these cards all lie with the same player",
     (
         "engine/innovation/naming.py",
-        'memory["chooser"] = game.where[memory["left"][-1].index] // 3',
+        'memory["chooser"] = game.where[memory["left"][ -1].index] // 3',
     ): "these cards all lie with the same player",
     (
         "engine/innovation/fields.py",
