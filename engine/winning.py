@@ -102,6 +102,8 @@ def shares(prospects: Sequence[Sequence[float]], weights: Sequence[float]) -> li
 
     >>> [round(share, 4) for share in shares([(1.0, 1.0), (0.0, 2.0)], [2.0, 0.5])]
     [0.8116, 0.1884]
+    >>> [round(share, 4) for share in shares([(0.0,), (99.0,)], [-1.0])]
+    [1.0, 0.0]
     """
     powers = []
     total = 0.0

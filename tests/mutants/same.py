@@ -4,6 +4,34 @@ from __future__ import annotations
 
 SAME: dict[tuple[str, str], str] = {
     (
+        "engine/innovation/verbs.py",
+        "sign = 1 if most is Most.MOST else - 2",
+    ): "values are compared with each other, all turned round by the same number",
+    (
+        "engine/machine.py",
+        "named: int = -1,",
+    ): "a question that names no cards one by one does not say how many have been named",
+    (
+        "engine/innovation/game.py",
+        "self.returned = 1",
+    ): "it is only compared with what it was before an effect",
+    (
+        "engine/innovation/game.py",
+        "if self.turn < -1:",
+    ): "before the first turn nobody achieves anything, and nobody else asks from whom on",
+    (
+        "engine/events.py",
+        "if self._said is None or self._said[ 1] != language:",
+    ): "the same sentence is only made anew each time",
+    (
+        "engine/naming.py",
+        'store: str = "moved", quiet: bool = True,',
+    ): "in CIV no cards are named where there are none, and Innovation always says which it wants",
+    (
+        "engine/innovation/moves.py",
+        "return where >= 0 and where % 3 <= BOARD",
+    ): "cards that decide a condition have been shown, lie on a board or have been returned",
+    (
         "engine/advice/practice.py",
         "if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty <= 1):",
     ): "there is none below the first difficulty",
