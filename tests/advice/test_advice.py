@@ -163,10 +163,10 @@ def test_what_is_for_one_is_as_much_against_the_others(players: list[str]) -> No
 
 
 def test_a_reason_is_more_of_something_good() -> None:
-    """Less of what weighs against somebody is no reason; less of something good is one, if others have it."""
+    """What is not good to have is no reason; less of something good is one, if others have it."""
     game = engine.load(BEFORE_VICTORY)
     bad = min(weights("innovation"), key=weights("innovation").__getitem__)
-    assert weights("innovation")[bad] < 0
+    assert weights("innovation")[bad] <= 0
     for gains, told in (
         ({bad: Gain(0.5), "score": Gain(0.1)}, "In its favour: more points."),
         ({bad: Gain(0.5)}, "The difference shows only some actions later."),
