@@ -197,6 +197,60 @@ position:
     assert in_favour(game, judged, "en").startswith("Otherwise Bob")
 
 
+def test_a_better_attack_says_what_it_aims_at() -> None:
+    """Bob lacks one card of Army: an attack is better than none if it takes another from him."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [religion1], area: [army1, army1, economy1, economy1, culture1, culture1]}
+    Bob: {hand: [economy1, science1, religion1], area: [army1, army1, army1, army1, army2, army2, army2]}
+"""
+    )
+    module = import_module("engine.advice.review")  # The package has a function of that name.
+    judged = module.judged(game, "end")
+    assert judged.instead[0] == ("Ann", "discard army")
+    endings = {"en": "Attack (discard effect of Army), then Army", "it": "poi Esercito", "fr": "puis Armée"}
+    for language in LANGUAGES:
+        assert judgement(game, judged, language)[0].endswith(endings[language])
+
+
+def test_what_turns_on_a_draw_is_not_told_of_the_better_answer() -> None:
+    """What Experiment takes is known beforehand, and what is played, but not what Breakthrough draws."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [religion1], area: [science1, science1, science1, army1]}
+    Bob: {hand: [economy1, army1, army1], area: [army1]}
+"""
+    )
+    breakthrough = (("Ann", "discard science"), ("Ann", "culture2"), ("Ann", "army1"))
+    experiment = (("Ann", "effect science 1"), ("Ann", "army1"), ("Ann", "religion1"), ("Ann", "end"))
+    for instead, told in ((breakthrough, "Science)"), (experiment, "then Army I, then Religion I")):
+        judged = Judged(0, "Ann", "end", instead[0][1], 0.5, 0.2, 0.0, {}, (), instead)
+        assert judgement(game, judged, "en")[0].endswith(told)
+
+
+def test_of_the_better_answer_only_its_action_is_told() -> None:
+    """What Ann does by her next action, and what Bob answers, is not part of it."""
+    game = engine.load(BEFORE_VICTORY.replace("actions: 1", "actions: 2"))
+    for player in ("Ann", "Bob"):
+        instead = (("Ann", "meld oars"), (player, "draw"))
+        judged = Judged(0, "Ann", "draw", "meld oars", 0.5, 0.2, 0.0, {}, (), instead)
+        assert judgement(game, judged, "en")[0].endswith("Better: Meld Oars")
+
+
 def test_a_blunder_without_a_reason_says_what_may_follow() -> None:
     """Nothing of what lies on the table tells that Bob gets the card he lacks; what he does with it does."""
     game = engine.load(BEFORE_VICTORY)

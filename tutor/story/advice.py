@@ -151,9 +151,14 @@ def played_on(search: Search) -> Game:
 def _play_on(deal: Game, line: Sequence[tuple[str, str]]) -> None:
     """Play answers, as long as they can be given."""
     for player, key in line:
-        if deal.decision is None or deal.decision.player != player or key not in deal.decision.keys:
+        if not _answerable(deal, player, key):
             return
         deal.choose(key)
+
+
+def _answerable(deal: Game, player: str, key: str) -> bool:
+    """Whether it is that player who is asked, and may answer so."""
+    return deal.decision is not None and deal.decision.player == player and key in deal.decision.keys
 
 
 def motive(search: Search, key: str, language: Language) -> str:
@@ -170,13 +175,29 @@ def motive(search: Search, key: str, language: Language) -> str:
 
 def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]:
     """What a review says of an answer: how good it was; and what was luck, if there was much of it."""
-    best = key_words(game, judged.best, language)
+    best = _better(game, judged, language)
     before, after = _percent(judged.chance), _percent(judged.left)
     texts = [said(f"advice_{judged.mark.value}", language, before=before, after=after, best=best)]
     if abs(judged.luck) >= LUCKY:
         key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
         texts.append(said(key, language, n=_percent(abs(judged.luck))))
     return tuple(texts)
+
+
+def _better(game: Game, judged: Judged, language: Language) -> str:
+    """The better answer, and the others with which its action goes on, as far as all deals allow of them."""
+    words = key_words(game, judged.best, language)
+    deals = [game.imagined(judged.player, seed) for seed in range(FEW_DEALS)]
+    for deal in deals:
+        deal.choose(judged.best)
+    for player, key in judged.instead[1:]:
+        foreseen = player == judged.player and all(_answerable(deal, player, key) for deal in deals)
+        if not foreseen or deals[0].between_actions():
+            break
+        words = said("advice_then", language, first=words, then=key_words(deals[0], key, language))
+        for deal in deals:
+            deal.choose(key)
+    return words
 
 
 def in_favour(game: Game, judged: Judged, language: Language) -> str:
