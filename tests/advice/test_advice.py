@@ -175,6 +175,28 @@ def test_a_reason_is_more_of_something_good() -> None:
         assert in_favour(game, Judged(0, "Ann", "draw", "achieve 4", 0.5, 0.2, 0.0, gains), "en") == told
 
 
+def test_two_answers_are_compared_at_the_same_moment() -> None:
+    """Holy Book is for the cards it lets Ann draw when her turn is over: only then is it weighed, too."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [army1, culture1, economy1], area: [religion1, religion1, religion1]}
+    Bob: {hand: [economy1, science1, religion1], area: [science1, army1]}
+"""
+    )
+    parts = reasons(searched(game, iterations=400), "effect religion 1", "end")
+    assert parts["to_play"].total == pytest.approx(0), "it is Bob's turn both times"
+    assert parts["best_with_hand"].own > 0
+    judged = Judged(0, "Ann", "end", "effect religion 1", 0.5, 0.2, 0.0, parts)
+    assert in_favour(game, judged, "en") == "In its favour: cards in hand for the best domain."
+
+
 def test_an_attack_is_for_what_it_takes_from_the_other() -> None:
     """Ann attacks Army, of which Bob has seven: what she gains by it is that Bob has less."""
     game = engine.load(
