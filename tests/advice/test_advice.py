@@ -163,13 +163,22 @@ def test_what_is_for_one_is_as_much_against_the_others(players: list[str]) -> No
 
 
 def test_a_reason_is_more_of_something_good() -> None:
-    """What is not good to have is no reason; less of something good is one, if others have it."""
+    """What is not good to have is no reason; less of something good is one, if others have it.
+
+    That a period stays within reach, because it was not achieved, is no reason either.
+    """
     game = engine.load(BEFORE_VICTORY)
     bad = min(weights("innovation"), key=weights("innovation").__getitem__)
     assert weights("innovation")[bad] <= 0
     for gains, told in (
         ({bad: Gain(0.5), "score": Gain(0.1)}, "In its favour: more points."),
         ({bad: Gain(0.5)}, "The difference shows only some actions later."),
+        (
+            {"within_reach": Gain(0.4), "achievements": Gain(-0.5), "score": Gain(0.1)},
+            "In its favour: more points.",
+        ),
+        ({"within_reach": Gain(0.8), "achievements": Gain(-0.5)}, "In its favour: a period within reach."),
+        ({"within_reach": Gain(0.8), "achievements": Gain(0.5)}, "In its favour: a period within reach."),
         ({"score": Gain(0.1, 0.3)}, "Otherwise Bob would be better off: more points."),
     ):
         assert in_favour(game, Judged(0, "Ann", "draw", "achieve 4", 0.5, 0.2, 0.0, gains), "en") == told

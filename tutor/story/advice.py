@@ -52,6 +52,9 @@ END = "end"
 NO_REASON = frozenset(("actions", "to_play"))
 """They only say who is about to act when an answer has been carried out."""
 
+_PAID_FOR = {"achievements": "within_reach"}
+"""What is bought, and with what: to keep that is a reason only as far as it is worth more."""
+
 _PLACES = {
     "dogma": "dogma",
     "meld": "hand",
@@ -252,9 +255,12 @@ def _reason(
 ) -> str | None:
     """What speaks most for an answer, as a sentence: more of something good, or less of it for the others."""
     good = weights(game.name)
-    names = [name for name in gains if good[name] > 0 and name not in NO_REASON]
-    name = max(names, key=lambda name: gains[name].total, default="")
-    if not name or gains[name].total < WORTH_SAYING:
+    worth = {name: gain.total for name, gain in gains.items() if good[name] > 0 and name not in NO_REASON}
+    for bought, paid in _PAID_FOR.items():
+        if paid in worth:
+            worth[paid] += min(worth.get(bought, 0.0), 0.0)
+    name = max(worth, key=worth.__getitem__, default="")
+    if not name or worth[name] < WORTH_SAYING:
         return None
     reason = said(f"reason_{game.name}_{name}", language)
     if gains[name].own >= gains[name].others:
