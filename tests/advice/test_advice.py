@@ -252,7 +252,7 @@ position:
 
 
 def test_what_turns_on_a_draw_is_not_told_of_the_better_answer() -> None:
-    """What Experiment takes is known beforehand, and what is played, but not what Breakthrough draws."""
+    """What Experiment takes is known beforehand, and what is played, but not what Breakthrough leaves."""
     game = engine.load(
         """
 aula: 1
@@ -266,7 +266,7 @@ position:
     Bob: {hand: [economy1, army1, army1], area: [army1]}
 """
     )
-    breakthrough = (("Ann", "discard science"), ("Ann", "culture2"), ("Ann", "army1"))
+    breakthrough = (("Ann", "discard science"), ("Ann", "religion1"), ("Ann", "army1"))
     experiment = (("Ann", "effect science 1"), ("Ann", "army1"), ("Ann", "religion1"), ("Ann", "end"))
     for instead, told in ((breakthrough, "Science)"), (experiment, "then Army I, then Religion I")):
         judged = Judged(0, "Ann", "end", instead[0][1], 0.5, 0.2, 0.0, {}, (), instead)

@@ -188,14 +188,15 @@ def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]
 
 
 def _better(game: Game, judged: Judged, language: Language) -> str:
-    """The better answer, and the others with which its action goes on, as far as all deals allow of them."""
+    """The better answer, and those with which its action goes on, as long as all deals ask for them alike."""
     words = key_words(game, judged.best, language)
     deals = [game.imagined(judged.player, seed) for seed in range(FEW_DEALS)]
     for deal in deals:
         deal.choose(judged.best)
     for player, key in judged.instead[1:]:
-        foreseen = player == judged.player and all(_answerable(deal, player, key) for deal in deals)
-        if not foreseen or deals[0].between_actions():
+        alike = len({deal.decision and deal.decision.keys for deal in deals}) == 1
+        own = player == judged.player and _answerable(deals[0], player, key)
+        if not alike or not own or deals[0].between_actions():
             break
         words = said("advice_then", language, first=words, then=key_words(deals[0], key, language))
         for deal in deals:
