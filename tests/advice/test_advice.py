@@ -206,6 +206,27 @@ position:
     assert in_favour(game, judged, "en") == "In its favour: cards in hand for the best domain."
 
 
+def test_what_the_rest_of_the_turn_brings_anyway_is_not_compared() -> None:
+    """Bob could achieve period 1, too: Ann does by either of her actions, and has it earlier by the first."""
+    game = engine.load(
+        """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  actions: 2
+  players:
+    Ann: {score: [fermenting, currency, metalworking], board: {blue: [writing]}, hand: [oars]}
+    Bob: {score: [calendar, mathematics, archery], board: {yellow: [agriculture]}, hand: [tools]}
+"""
+    )
+    search = searched(game, iterations=200)
+    search.give_thought("draw")
+    parts = reasons(search, "achieve 1", "draw")
+    assert parts["achievements"].own == pytest.approx(weights("innovation")["achievements"] / 6)
+
+
 def test_an_attack_is_for_what_it_takes_from_the_other() -> None:
     """Ann attacks Army, of which Bob has seven: what she gains by it is that Bob has less."""
     game = engine.load(
