@@ -39,6 +39,8 @@ def new(
 
     >>> new("innovation", ["Ann", "Bob"], seed=1).decision
     Decision(Ann, setup, agriculture, clothing)
+    >>> new("innovation", ["Ann", "Bob"]).seed
+    0
     """
     return load(
         {

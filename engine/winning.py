@@ -98,7 +98,13 @@ def chances(game: Weighed) -> list[float]:
 
 
 def shares(prospects: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
-    """The chances that belong to numbers and their weights: logistic for two, softmax for more."""
+    """The chances that belong to numbers and their weights: logistic for two, softmax for more.
+
+    >>> [round(share, 4) for share in shares([(1.0, 1.0), (0.0, 2.0)], [2.0, 0.5])]
+    [0.8116, 0.1884]
+    >>> [round(share, 4) for share in shares([(0.0,), (99.0,)], [-1.0])]
+    [1.0, 0.0]
+    """
     powers = []
     total = 0.0
     for numbers in prospects:

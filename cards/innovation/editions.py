@@ -69,5 +69,9 @@ def edition_of(options: Mapping[str, Any]) -> Edition:
 
 
 def options_of(edition: EditionName) -> dict[str, Any]:
-    """The options with which an edition is played; the first edition needs none."""
+    """The options with which an edition is played; the first edition needs none.
+
+    >>> options_of("first"), options_of("third")
+    ({}, {'edition': 'third'})
+    """
     return {} if edition == "first" else {"edition": edition}

@@ -23,7 +23,7 @@ class UpTo:
     """At least `least`, then on, one by one, up to `most` (None: any number)."""
 
     most: int | None
-    least: int = 0
+    least: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ _ROWS = (
         Name("thinks several actions ahead", "pensa più azioni avanti", "pense plusieurs actions plus loin"),
         searching.think,
         level=4,
-        iterations={"innovation": 400, "civ": 150},
+        iterations={"innovation": 400, "civ": 40},
     ),
     Opponent(
         "deep",

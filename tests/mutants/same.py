@@ -4,6 +4,54 @@ from __future__ import annotations
 
 SAME: dict[tuple[str, str], str] = {
     (
+        "engine/innovation/verbs.py",
+        "sign = 1 if most is Most.MOST else - 2",
+    ): "values are compared with each other, all turned round by the same number",
+    (
+        "engine/machine.py",
+        "named: int = -1,",
+    ): "a question that names no cards one by one does not say how many have been named",
+    (
+        "engine/innovation/game.py",
+        "self.returned = 1",
+    ): "it is only compared with what it was before an effect",
+    (
+        "engine/innovation/game.py",
+        "if self.turn < -1:",
+    ): "before the first turn nobody achieves anything, and nobody else asks from whom on",
+    (
+        "engine/events.py",
+        "if self._said is None or self._said[ 1] != language:",
+    ): "the same sentence is only made anew each time",
+    (
+        "engine/naming.py",
+        'store: str = "moved", quiet: bool = True,',
+    ): "in CIV no cards are named where there are none, and Innovation always says which it wants",
+    (
+        "engine/innovation/moves.py",
+        "return where >= 0 and where % 3 <= BOARD",
+    ): "cards that decide a condition have been shown, lie on a board or have been returned",
+    (
+        "engine/advice/practice.py",
+        "if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty <= 1):",
+    ): "there is none below the first difficulty",
+    (
+        "engine/innovation/naming.py",
+        'memory["chooser"] = game.where[cards[ -1].index] // 3',
+    ): "these cards all lie with the same player",
+    (
+        "engine/innovation/naming.py",
+        'memory["chooser"] = game.where[memory["left"][ -1].index] // 3',
+    ): "these cards all lie with the same player",
+    (
+        "engine/innovation/fields.py",
+        "order = touched if len(touched) == 0 else [seat for seat in game.from_turn() if seat in touched]",
+    ): "one player alone is in order already, wherever the turn is",
+    (
+        "engine/innovation/turn.py",
+        'game.stack.append(Frame(_SETUP, 0, -1, {"chosen": ()}))',
+    ): "nobody carries out an effect at the setup, and nobody asks whose it is",
+    (
         "engine/innovation/choosing.py",
         'frame.memory["done"] = True',
     ): "of a pile that is rearranged no card asks whether it was done; that it matters of a splay is told",

@@ -150,3 +150,9 @@ def test_partners_are_in_the_record_INN_10_4() -> None:
     game = engine.new("innovation", ["Ann", "Bob", "Carla", "Dan"], options=options)
     assert game.record()["options"] == options
     assert again(game).teams == game.teams
+
+
+def test_words_of_plain_data_stay_words() -> None:
+    table = {"aula": 1, "game": "innovation", "players": ["Ann", "Bob"], "title": "null", "notes": "07"}
+    game = engine.load(table)
+    assert (game.scenario["title"], game.scenario["notes"]) == ("null", "07")

@@ -48,6 +48,13 @@ def test_a_variation_is_a_game_of_its_own_from_where_it_departs() -> None:
     assert game.moves == [("Ann", "dogma sailing"), ("Ann", "dogma oars")]
 
 
+def test_a_game_that_goes_another_way_has_no_variations_behind_that() -> None:
+    game = engine.load(SHARED)
+    other = game.at(0)
+    other.choose("draw")
+    assert list(variations(other)) == []
+
+
 def test_the_record_keeps_variations_where_they_stand() -> None:
     record = engine.load(SHARED).record()
     assert [next(iter(entry)) for entry in record["moves"]] == ["Ann", "note", "or", "Ann"]

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from cards.terms import GAMES
 from tutor.command import cores
+from tutor.command.bar import Bar
 from tutor.command.refusal import Refusal
 from tutor.simulation.cores import many
 
@@ -71,7 +72,11 @@ def carry_out(chosen: argparse.Namespace) -> int:
         if by not in OPPONENTS:
             raise Refusal(f"there is no opponent {by!r}, only {', '.join(OPPONENTS)}")
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    games = list(many(partial(positions, chosen.game, chosen.by), seeds, chosen.dask))
+    games = []
+    bar = Bar(chosen.games)
+    for rows in many(partial(positions, chosen.game, chosen.by), seeds, chosen.dask):
+        games.append(rows)
+        bar(len(games))
     known = [row for number, rows in enumerate(games) for row in rows if number % 4]
     kept = [row for number, rows in enumerate(games) for row in rows if not number % 4]
     if not known or not kept:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
 
 from cards.terms import EDITION_NAMES, GAMES
 from tutor.command import cores
+from tutor.command.bar import Bar
 from tutor.command.refusal import Refusal
 
 EXAMPLE = "aula simulate innovation --games 20 --players greedy random --plot games.svg"
-
-WIDTH = 30
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,17 +78,3 @@ def carry_out(chosen: argparse.Namespace) -> int:
         print(found)
         print(f"  {sum(found.answers) / seconds:,.0f} answers a second")
     return 0
-
-
-class Bar:
-    """A bar on the terminal, if somebody sits at one, which goes when the last game is over."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.seen = sys.stderr.isatty()
-
-    def __call__(self, over: int) -> None:
-        if self.seen:
-            filled = "#" * (WIDTH * over // self.games)
-            bar = f"[{filled:.<{WIDTH}}] {over} of {self.games} games" if over < self.games else ""
-            print(f"\r\033[K{bar}", end="", file=sys.stderr, flush=True)

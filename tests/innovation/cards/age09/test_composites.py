@@ -1,6 +1,6 @@
 """Composites on whole tables; the icon of its dogma is the factory."""
 
-from tests.table import acting, asked, expect, innovation, play
+from tests.table import acting, asked, expect, innovation, play, told
 
 
 def test_composites_takes_all_but_one_hand_card_and_the_highest_score_card() -> None:
@@ -14,6 +14,7 @@ def test_composites_takes_all_but_one_hand_card_and_the_highest_score_card() -> 
     assert asked(game) == ("Bob", {"physics", "the_pirate_code"})
     play(game, "Bob: physics")
     assert acting(game) == "Ann"
+    assert not told(game, "nothing")
     expect(
         game,
         Ann={"hand": ["oars", "tools"], "score": ["physics"], "points": 5},
@@ -30,6 +31,7 @@ def test_composites_leaves_the_only_hand_card_and_still_takes_from_the_score_INN
     )
     play(game, "Ann: dogma composites")
     assert acting(game) == "Ann"
+    assert [event.player for event in told(game, "nothing")] == ["Bob", "Cat", "Dan", "Dan"]
     expect(
         game,
         Ann={"hand": [], "score": ["coal", "writing"], "points": 6},
