@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import fmean
 
-from engine.advice.hint import hint, rival, searched
+from engine.advice.hint import searched, weighed
 from engine.game import Game
 
 MARGIN = 0.08
@@ -41,9 +41,10 @@ def best_by_far(game: Game, hasty: str, difficulty: int) -> str | None:
         search.step(iterations)
         if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty == 1):
             return None
-    best = search.tried[0].key
-    other = rival(search)
-    if hint(search).equal != (best,):
+    # As whoever judges the answers does: what was tried seldom seems worse than it is.
+    found = weighed(search)
+    best, *others = sorted(found.tried, key=lambda one: -one.chance)
+    if found.equal != (best.key,):
         return None
-    by_far = other is None or fmean(search.differences(best, other.key, range(COMPARED))) >= MARGIN
-    return best if by_far else None
+    by_far = not others or fmean(search.differences(best.key, others[0].key, range(COMPARED))) >= MARGIN
+    return best.key if by_far else None

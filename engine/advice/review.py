@@ -154,7 +154,8 @@ def _look(game: Game, played: str, seeds: Sequence[int], iterations: int) -> tup
             differences += search.differences(best, played, deals)
     # The middle one of several counts: what only one of them has seen may be an accident.
     loss = max(median(map(fmean, lost)), 0.0) if best != played else 0.0
-    return searches[0], best if loss else played, worth[best], loss
+    # A chance is a mean over all that was tried, a loss over pairs of deals: no more is lost than there was.
+    return searches[0], best if loss else played, worth[best], min(loss, worth[best])
 
 
 def _beyond_doubt(lost: list[float]) -> bool:
