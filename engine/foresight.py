@@ -64,7 +64,9 @@ class Foresight(Machine):
             _, state = luck.below(state, 1)
 
     def chance(self, player: str) -> Chance:
-        """How likely a player is to win, 0 to 1, by what everybody can see, and its `parts` by their names.
+        """How likely a player is to win, 0 to 1, and its `parts` by their names.
+
+        Hands count: what a player can know of it is the chance in an imagined game.
 
         Raises ValueError if nobody of that name plays.
 
@@ -99,7 +101,7 @@ class Foresight(Machine):
 
     @abstractmethod
     def prospects(self) -> Sequence[tuple[float, ...]]:
-        """What each team has that makes it likely to win, as numbers; all of it is public."""
+        """What each team has that makes it likely to win, as numbers: what lies on the table, and hands."""
 
     @abstractmethod
     def standing(self, seat: int) -> float:

@@ -139,11 +139,26 @@ def reasons(search: Search, key: str, other: str, deals: int = DEALS) -> Mapping
     """Why an answer is better than another: the parts of the chance of winning, what weighs most first."""
     sums: dict[str, Gain] = {}
     for number in range(deals):
-        for sign, answer in ((1 / deals, key), (-1 / deals, other)):
-            deal = search.game.imagined(search.player, search.seed + number)
-            deal.telling = False
-            search.carry_out(deal, answer)
-            for name, part in deal.chance(search.player).parts.items():
+        for sign, after in zip((1 / deals, -1 / deals), _compared(search, key, other, number), strict=True):
+            for name, part in after.chance(search.player).parts.items():
                 known = sums.get(name, Gain())
                 sums[name] = Gain(known.own + sign * part.own, known.others + sign * part.others)
     return dict(sorted(sums.items(), key=lambda item: -abs(item[1].total)))
+
+
+def _compared(search: Search, key: str, other: str, number: int) -> list[Game]:
+    """The game after each of two answers in the same deal, at the same moment.
+
+    If one of them ends the turn, so does what follows the other: only then has each drawn what it draws.
+    """
+    seat = search.game.seat_of(search.player)
+    after: list[Game] = []
+    for turn_of in (None, seat):
+        after = [search.game.imagined(search.player, search.seed + number) for _ in (key, other)]
+        for deal, answer in zip(after, (key, other), strict=True):
+            deal.telling = False
+            search.carry_out(deal, answer, turn_of=turn_of)
+        asked = {deal.decision.seat for deal in after if deal.decision is not None}
+        if asked <= {seat} or seat not in asked:
+            break
+    return after

@@ -74,6 +74,8 @@ class Judged:
     """What the best answer would have brought, if another was blamed, what weighs most first."""
     line: tuple[tuple[str, str], ...] = ()
     """How the game was likely to go on after an answer that was blamed: who answers, and what."""
+    instead: tuple[tuple[str, str], ...] = ()
+    """The same after the better answer, which comes first."""
 
     @property
     def left(self) -> float:
@@ -121,9 +123,13 @@ def judged(
     luck = 0.0 if after is None else _seen(after, player, seed) - _expected(search, played)
     gains: Mapping[str, Gain] = {}
     line: list[tuple[str, str]] = []
+    instead: list[tuple[str, str]] = []
     if Mark.of(loss) is not Mark.GOOD:
-        gains, line = reasons(search, better, played), search.line(AHEAD, played)
-    return Judged(len(game.moves), player, played, better, chance, loss, luck, gains, tuple(line))
+        gains = reasons(search, better, played)
+        line, instead = search.line(AHEAD, played), search.line(AHEAD, better)
+    return Judged(
+        len(game.moves), player, played, better, chance, loss, luck, gains, tuple(line), tuple(instead)
+    )
 
 
 def _look(game: Game, played: str, seeds: Sequence[int], iterations: int) -> tuple[Search, str, float, float]:

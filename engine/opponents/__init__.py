@@ -96,7 +96,7 @@ _ROWS = (
         Name("thinks a moment ahead", "pensa un momento", "réfléchit un instant"),
         searching.think,
         level=3,
-        iterations={"innovation": 80, "civ": 12},
+        iterations={"innovation": 60, "civ": 12},
     ),
     Opponent(
         "thoughtful",
@@ -104,7 +104,7 @@ _ROWS = (
         Name("thinks several actions ahead", "pensa più azioni avanti", "pense plusieurs actions plus loin"),
         searching.think,
         level=4,
-        iterations={"innovation": 400, "civ": 40},
+        iterations={"innovation": 200, "civ": 40},
     ),
     Opponent(
         "deep",

@@ -136,16 +136,16 @@ class Search:
             found.append(better - self._worth_of(deal, other))
         return found
 
-    def carry_out(self, game: Game, key: str, until: int | None = None) -> None:
+    def carry_out(self, game: Game, key: str, until: int | None = None, turn_of: int | None = None) -> None:
         """Answer in a deal, and go on to the end of the action as the tree expects, or else by chance.
 
-        `until` is a seat: stop where it is asked again.
+        `until` is a seat: stop where it is asked again. `turn_of` is one whose turn is to be over, too.
         """
         node: Node = self.root
         while (asked := game.decision) is not None:
             edges = {each: node[each] for each in asked.keys if each in node}
             if node is not self.root:
-                if asked.seat == until or game.between_actions():
+                if asked.seat == until or (asked.seat != turn_of and game.between_actions()):
                     return
                 if not any(edge.visits for edge in edges.values()):
                     break
@@ -154,7 +154,7 @@ class Search:
             if game.decision is None or key not in edges:
                 break
             node = edges[key].after.get(game.decision.seat, {})
-        finish(game, self._random, until)
+        finish(game, self._random, until, turn_of)
 
     def _decided(self, left: int) -> bool:
         """Whether so many more iterations cannot change which answer was tried most."""
@@ -223,8 +223,12 @@ class Search:
         return key
 
 
-def finish(game: Game, random: Callable[[], float], until: int | None = None) -> None:
-    """Answer by chance until the action is over, or a seat is asked."""
-    while (asked := game.decision) is not None and asked.seat != until and not game.between_actions():
+def finish(
+    game: Game, random: Callable[[], float], until: int | None = None, turn_of: int | None = None
+) -> None:
+    """Answer by chance until the action is over, or the whole turn of a seat, or another seat is asked."""
+    while (asked := game.decision) is not None and asked.seat != until:
+        if asked.seat != turn_of and game.between_actions():
+            return
         keys = asked.keys
         game.follow(keys[int(random() * len(keys))])

@@ -163,16 +163,68 @@ def test_what_is_for_one_is_as_much_against_the_others(players: list[str]) -> No
 
 
 def test_a_reason_is_more_of_something_good() -> None:
-    """What is not good to have is no reason; less of something good is one, if others have it."""
+    """What is not good to have is no reason; less of something good is one, if others have it.
+
+    That a period stays within reach, because it was not achieved, is no reason either.
+    """
     game = engine.load(BEFORE_VICTORY)
     bad = min(weights("innovation"), key=weights("innovation").__getitem__)
     assert weights("innovation")[bad] <= 0
     for gains, told in (
         ({bad: Gain(0.5), "score": Gain(0.1)}, "In its favour: more points."),
         ({bad: Gain(0.5)}, "The difference shows only some actions later."),
+        (
+            {"within_reach": Gain(0.4), "achievements": Gain(-0.5), "score": Gain(0.1)},
+            "In its favour: more points.",
+        ),
+        ({"within_reach": Gain(0.8), "achievements": Gain(-0.5)}, "In its favour: a period within reach."),
+        ({"within_reach": Gain(0.8), "achievements": Gain(0.5)}, "In its favour: a period within reach."),
         ({"score": Gain(0.1, 0.3)}, "Otherwise Bob would be better off: more points."),
     ):
         assert in_favour(game, Judged(0, "Ann", "draw", "achieve 4", 0.5, 0.2, 0.0, gains), "en") == told
+
+
+def test_two_answers_are_compared_at_the_same_moment() -> None:
+    """Holy Book is for the cards it lets Ann draw when her turn is over: only then is it weighed, too."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [army1, culture1, economy1], area: [religion1, religion1, religion1]}
+    Bob: {hand: [economy1, science1, religion1], area: [science1, army1]}
+"""
+    )
+    parts = reasons(searched(game, iterations=400), "effect religion 1", "end")
+    assert parts["to_play"].total == pytest.approx(0), "it is Bob's turn both times"
+    assert parts["best_with_hand"].own > 0
+    judged = Judged(0, "Ann", "end", "effect religion 1", 0.5, 0.2, 0.0, parts)
+    assert in_favour(game, judged, "en") == "In its favour: cards in hand for the best domain."
+
+
+def test_what_the_rest_of_the_turn_brings_anyway_is_not_compared() -> None:
+    """Bob could achieve period 1, too: Ann does by either of her actions, and has it earlier by the first."""
+    game = engine.load(
+        """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  actions: 2
+  players:
+    Ann: {score: [fermenting, currency, metalworking], board: {blue: [writing]}, hand: [oars]}
+    Bob: {score: [calendar, mathematics, archery], board: {yellow: [agriculture]}, hand: [tools]}
+"""
+    )
+    search = searched(game, iterations=200)
+    search.give_thought("draw")
+    parts = reasons(search, "achieve 1", "draw")
+    assert parts["achievements"].own == pytest.approx(weights("innovation")["achievements"] / 6)
 
 
 def test_an_attack_is_for_what_it_takes_from_the_other() -> None:
@@ -195,6 +247,60 @@ position:
     assert parts["domains"].others > 0 > parts["domains"].own
     judged = Judged(0, "Ann", "end", "discard army", 0.5, 0.2, 0.0, parts)
     assert in_favour(game, judged, "en").startswith("Otherwise Bob")
+
+
+def test_a_better_attack_says_what_it_aims_at() -> None:
+    """Bob lacks one card of Army: an attack is better than none if it takes another from him."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [religion1], area: [army1, army1, economy1, economy1, culture1, culture1]}
+    Bob: {hand: [economy1, science1, religion1], area: [army1, army1, army1, army1, army2, army2, army2]}
+"""
+    )
+    module = import_module("engine.advice.review")  # The package has a function of that name.
+    judged = module.judged(game, "end")
+    assert judged.instead[0] == ("Ann", "discard army")
+    endings = {"en": "Attack (discard effect of Army), then Army", "it": "poi Esercito", "fr": "puis Armée"}
+    for language in LANGUAGES:
+        assert judgement(game, judged, language)[0].endswith(endings[language])
+
+
+def test_what_turns_on_a_draw_is_not_told_of_the_better_answer() -> None:
+    """What Experiment takes is known beforehand, and what is played, but not what Breakthrough leaves."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [religion1], area: [science1, science1, science1, army1]}
+    Bob: {hand: [economy1, army1, army1], area: [army1]}
+"""
+    )
+    breakthrough = (("Ann", "discard science"), ("Ann", "religion1"), ("Ann", "army1"))
+    experiment = (("Ann", "effect science 1"), ("Ann", "army1"), ("Ann", "religion1"), ("Ann", "end"))
+    for instead, told in ((breakthrough, "Science)"), (experiment, "then Army I, then Religion I")):
+        judged = Judged(0, "Ann", "end", instead[0][1], 0.5, 0.2, 0.0, {}, (), instead)
+        assert judgement(game, judged, "en")[0].endswith(told)
+
+
+def test_of_the_better_answer_only_its_action_is_told() -> None:
+    """What Ann does by her next action, and what Bob answers, is not part of it."""
+    game = engine.load(BEFORE_VICTORY.replace("actions: 1", "actions: 2"))
+    for player in ("Ann", "Bob"):
+        instead = (("Ann", "meld oars"), (player, "draw"))
+        judged = Judged(0, "Ann", "draw", "meld oars", 0.5, 0.2, 0.0, {}, (), instead)
+        assert judgement(game, judged, "en")[0].endswith("Better: Meld Oars")
 
 
 def test_a_blunder_without_a_reason_says_what_may_follow() -> None:

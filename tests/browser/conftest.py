@@ -49,6 +49,13 @@ def other_browser(playwright: Playwright, tmp_path_factory: pytest.TempPathFacto
     browser.close()
 
 
+@pytest.fixture(params=["browser", pytest.param("other_browser", marks=pytest.mark.nightly)])
+def either(request: pytest.FixtureRequest) -> Browser:
+    """Chromium, and by night Firefox as well."""
+    browser: Browser = request.getfixturevalue(request.param)
+    return browser
+
+
 def be_patient(context: BrowserContext) -> None:
     """Wait as long for what a page does as for what is on it."""
     context.set_default_timeout(PATIENCE * 1000)

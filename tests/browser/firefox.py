@@ -35,13 +35,13 @@ def find() -> str | None:
     return next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
 
 
-def launch(playwright: Playwright, folder: Path) -> Browser:
-    """Start it by a script in a folder; what moves is still, whatever a visit asks for."""
+def launch(playwright: Playwright, folder: Path, **settings: bool | int) -> Browser:
+    """Start it, with settings, by a script in a folder; what moves is still, whatever a visit asks for."""
     script = folder / "firefox"
     script.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{__file__}" "$@"\n', encoding="utf-8")
     script.chmod(0o755)
-    still = {"ui.prefersReducedMotion": 1}
-    return playwright.firefox.launch(executable_path=script, channel="moz-firefox", firefox_user_prefs=still)
+    prefs: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1, **settings}
+    return playwright.firefox.launch(executable_path=script, channel="moz-firefox", firefox_user_prefs=prefs)
 
 
 class Between(WebSocketHandler):

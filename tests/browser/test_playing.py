@@ -102,8 +102,8 @@ def test_branches_and_their_names_survive_a_reload(browser: Browser, app: str) -
         expect(page.locator(".timeline .word")).to_have_text("step 3 of 3")
 
 
-def test_two_windows_at_one_table_lose_nothing_of_each_other(browser: Browser, app: str) -> None:
-    with visit(browser, app, f"{BANKING}&step=2") as page:
+def test_two_windows_at_one_table_lose_nothing_of_each_other(either: Browser, app: str) -> None:
+    with visit(either, app, f"{BANKING}&step=2") as page:
         with page.expect_popup() as opened:
             page.evaluate("(address) => void open(address)", f"{app}{BANKING}&step=1")
         other = opened.value

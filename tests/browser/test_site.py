@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from tests.browser import chromium, firefox
 from tests.browser.visit import READY, go_on, visit
 from tests.browser.visit import step as step_of
 from tests.browser.web_space import web_space
+from tests.courses.conftest import forget
+from tests.courses.three import course_in
 from tutor.command import main
 from tutor.library.folder import notebooks
+from tutor.library.own import BROUGHT
 from tutor.publish.app.build import folder_of, one_file, write
 from tutor.publish.app.parts import Parts
 
@@ -48,7 +53,7 @@ def site(folder: Path) -> Iterator[str]:
 def open_page(context: BrowserContext, address: str) -> Page:
     page = context.new_page()
     page.goto(address)
-    expect(page.locator(READY).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(READY).filter(visible=True).first).to_be_visible(timeout=PATIENCE)
     return page
 
 
@@ -185,6 +190,57 @@ def test_storage_that_is_full_or_forbidden_is_said_and_one_goes_on(browser: Brow
         expect(page.locator(".timeline .word")).to_contain_text("step 1")
 
 
+@pytest.mark.nightly
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (
+            {"network.cookie.cookieBehavior": 2},
+            "the next visit will take as long as this one. What you learn",
+        ),
+        ({"dom.storage.default_quota": 1, "dom.storage.default_site_quota": 1}, "when you close this page"),
+        ({"dom.quotaManager.temporaryStorage.fixedLimit": 1000}, "does not keep Aula here"),
+    ],
+    ids=["forbidden", "full", "too small"],
+)
+def test_firefox_says_what_it_does_not_keep_and_one_goes_on(
+    settings: dict[str, int], said: str, playwright: Playwright, site: str, tmp_path: Path
+) -> None:
+    if firefox.find() is None:
+        pytest.skip("There is no Firefox here (Debian: apt-get install firefox-esr).")
+    with (
+        firefox.launch(playwright, tmp_path, **settings) as browser,
+        browser.new_context() as context,
+    ):
+        chromium.tell_at_once(context)
+        page = context.new_page()
+        page.goto(site + BANKING)
+        expect(page.locator("#moment")).to_contain_text(said, timeout=PATIENCE)
+        page.locator(".ask .answers .played").click()
+        expect(page.locator(".timeline .word")).to_contain_text("step 1")
+
+
+def test_two_windows_join_what_was_learned_in_both_at_once(either: Browser, site: str) -> None:
+    answers = {"The goal and the table": "9", "Drawing": "4"}
+    with either.new_context() as context:
+        pages = [
+            open_page(context, f"{site}?language=en&lesson=innovation/{name}")
+            for name in ("01-goal", "02-drawing")
+        ]
+        for page, answer in zip(pages, answers.values(), strict=True):
+            page.get_by_label("Your answer").fill(answer)
+        for page in pages:
+            page.get_by_role("button", name="Check").click()
+        for page in pages:
+            # Neither begins anew: each has heard of the other.
+            page.get_by_role("button", name="Learn", exact=True).click()
+            for title in answers:
+                place = page.get_by_role("listitem").filter(
+                    has=page.get_by_role("button", name=title, exact=True)
+                )
+                expect(place).to_contain_text(re.compile("1 of . answered"))
+
+
 def test_a_new_version_takes_over_and_nobody_is_stranded(
     browser: Browser, built: Parts, tmp_path: Path
 ) -> None:
@@ -224,9 +280,12 @@ def test_a_web_space_with_a_policy_of_its_own(browser: Browser, folder: Path) ->
 
 
 @pytest.mark.nightly
-def test_a_published_walkthrough_plays_on_in_place(browser: Browser, site: str, walkthrough: str) -> None:
-    address = site + walkthrough
-    with visit(browser, address, "#step=1&lang=en") as page:
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_published_walkthrough_plays_on_in_place(
+    width: int, either: Browser, site: str, walkthrough: str
+) -> None:
+    address, viewport = site + walkthrough, {"width": width, "height": 800}
+    with visit(either, address, "#step=1&lang=en", viewport=viewport) as page:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         answers = page.locator(".stage :is(.ask button, .legal):visible")
@@ -247,6 +306,30 @@ def test_a_published_walkthrough_plays_on_in_place(browser: Browser, site: str, 
         page.keyboard.press("Escape")
         page.get_by_role("button", name="Back to the walkthrough").click()
         expect(step).to_have_text("step 1 of 5")
+
+
+@pytest.mark.nightly
+def test_one_file_holds_a_course_of_an_authors_and_links_lead_into_it(
+    either: Browser, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(BROUGHT, "")
+    course, site, scenario = course_in(tmp_path), tmp_path / "aula.html", tmp_path / "own.yaml"
+    shutil.copy(notebooks() / "scenarios/innovation/worked-example.yaml", scenario)
+    assert main(["publish", "--app", "--one-file", str(course), str(scenario), "-o", str(site)]) == 0
+    capsys.readouterr()
+    links = []
+    for file in (course, scenario):
+        assert main(["link", str(file), "--language", "en", "--site", "https://example.org"]) == 0
+        links.append(capsys.readouterr().out.partition("/?")[2].strip())
+    forget()
+    with visit(either, site.as_uri(), f"?{links[0]}") as page:
+        page.get_by_role("button", name="Mine", exact=True).click()
+        page.get_by_label("Your answer").fill("0")
+        page.get_by_role("button", name="Check").click()
+        expect(page.locator(".verdict b")).to_have_text("Right.")
+    with visit(either, site.as_uri(), f"?{links[1]}") as page:
+        page.locator(".ask .answers button.played").click()
+        expect(page.locator(".timeline .word")).to_contain_text("step 1")
 
 
 def test_one_file_opens_from_a_memory_stick_and_in_a_frame_without_rights(

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import engine
+from tests.courses.conftest import forget
 from tutor.command import main
+from tutor.command.app import own
 from tutor.library.folder import PREPARED, notebooks
+from tutor.library.own import BROUGHT
 from tutor.pages.shell import Shell
 from tutor.publish import Unpublished
 from tutor.publish.app.build import SERVED, write
@@ -18,7 +23,15 @@ from tutor.publish.app.licences import licences
 from tutor.story.courses import read_course
 from tutor.story.lessons.lesson import read_lesson
 
+NOWHERE = "http://127.0.0.1:9/"
 SCENARIO = "aula: 1\ngame: innovation\ntitle: {en: Mine}\nplayers: [Ann, Bob]\n"
+COURSE = """\
+course: 1
+title: Ours
+chapters:
+  - title: All
+    items: [{lesson: civ/01-a-turn}, {scenario: My Table.yaml}]
+"""
 
 
 @pytest.fixture
@@ -26,6 +39,14 @@ def mine(tmp_path: Path) -> Path:
     file = tmp_path / "My Table.yaml"
     file.write_text(SCENARIO, encoding="utf-8")
     return file
+
+
+@pytest.fixture
+def bringing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Lets a story bring a course; afterwards nobody knows of it."""
+    monkeypatch.setenv(BROUGHT, "")
+    yield
+    forget()
 
 
 def test_what_was_prepared_is_what_the_files_say() -> None:
@@ -106,6 +127,61 @@ def test_a_link_leads_to_a_scenario_on_a_site(capsys: pytest.CaptureFixture[str]
     assert main([*words, "--site", "https://example.org/aula/"]) == 0
     query = "language=it&game=innovation&scenario=innovation%2Fworked-example&step=2"
     assert capsys.readouterr().out == f"https://example.org/aula/?{query}\n"
+
+
+def test_a_link_leads_to_an_authors_own_files_on_a_site(
+    mine: Path, tmp_path: Path, bringing: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    course, lesson = tmp_path / "course.yaml", tmp_path / "lesson.yaml"
+    course.write_text(COURSE, encoding="utf-8")
+    shutil.copy(notebooks() / "lessons/civ/01-a-turn.yaml", lesson)
+    opened = {
+        (str(mine),): "game=innovation&scenario=own%2Fmy-table",
+        (str(course), "--step", "2"): "game=innovation&course=own%2Fcourse&item=1",
+        (str(lesson),): "game=civ&page=learn&lesson=own%2Flesson",
+    }
+    for words, query in opened.items():
+        assert main(["link", *words, "--site", "https://example.org/aula"]) == 0
+        assert capsys.readouterr().out == f"https://example.org/aula/?{query}\n"
+    # Where it leads, `publish --app` puts the file.
+    assert set(own([str(mine), str(course), str(lesson)])) == {
+        "scenarios/own/my-table.yaml",
+        "courses/own/course.yaml",
+        "lessons/own/lesson.yaml",
+    }
+
+
+@pytest.mark.parametrize("command", [["publish", "--app", "-o", "site"], ["link", "--site", "https://a.org"]])
+@pytest.mark.parametrize("text", ["aula: 1\n title: [", "lesson: 1\ngame: innovation\n", "course: 1\n"])
+def test_a_bad_file_of_an_authors_is_refused_with_its_line(
+    command: list[str],
+    text: str,
+    tmp_path: Path,
+    bringing: None,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.yaml").write_text(text, encoding="utf-8")
+    assert main([*command, "bad.yaml"]) == 2
+    assert capsys.readouterr().err.startswith("aula: bad.yaml, line ")
+    assert not Path("site").exists()
+
+
+def test_without_a_network_one_sentence_says_what_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "npm_config_cache": str(tmp_path / "npm"),
+        "npm_config_registry": NOWHERE,
+    }.items():
+        monkeypatch.setenv(name, value)
+    assert main(["publish", "--app", "-o", str(tmp_path / "site")]) == 2
+    complaint = capsys.readouterr().err
+    assert complaint.endswith("could not be fetched; this needs a connection to npm, once\n")
+    assert complaint.count("\n") == 1
+    assert not (tmp_path / "site").exists()
 
 
 def test_somebody_elses_page_is_not_written_over(tmp_path: Path) -> None:

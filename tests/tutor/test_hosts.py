@@ -16,9 +16,14 @@ ROOT = Path(__file__).parents[2]
 JUPYTER = (
     "IPython",
     "anywidget",
+    "comm",
+    "ipykernel",
     "ipywidgets",
+    "jupyter_client",
+    "jupyter_core",
     "jupyter_server",
     "notebook",
+    "psygnal",
     "tornado",
     "traitlets",
     "voila",
@@ -32,6 +37,7 @@ from tutor.pages.app import App
 from tutor.pages.edit.host import EditorHost
 from tutor.pages.learn import Open
 from tutor.pages.learn.host import LearningHost
+from tutor.pages.shell import preparations
 app = App()
 app.answer({{"do": "arrive", "query": "?language=it&scenario=civ/attack", "languages": ["it"]}})
 shown = app.answer({{"do": "go", "at": 1}})
@@ -40,6 +46,9 @@ shown = LearningHost(Open(lesson="innovation/01-goal")).answer({{"do": "step", "
 assert shown["view"]["open"] and shown["view"]["trouble"] is None
 shown = EditorHost().answer({{"do": "edit", "what": "start", "game": "civ", "players": 3}})
 assert shown["view"]["draft"]
+# What a function imports only when it is called, too.
+for _ in preparations():
+    pass
 """
 
 

@@ -75,23 +75,37 @@ def publish_lab(chosen: argparse.Namespace) -> int:
 
 def own(files: list[str]) -> dict[str, Path]:
     """Return an author's scenarios, lessons and courses by their places below the notebooks."""
-    from tutor.library.own import companions, own_id, room_of
+    import engine
 
     found: dict[str, Path] = {}
     for file in map(Path, files):
-        room = room_of(file) if file.is_file() else "scenarios"
-        places = {f"{room}/{own_id(file)}.yaml": file}
-        if room == "courses":
-            bring_course(file)
-            beside = companions(file.resolve()).items()
-            places |= {f"{kind}/{id}.yaml": place for (kind, id), place in beside}
-        elif room == "scenarios":
-            load_scenario(str(file))
+        try:
+            places = brought(file)
+        except engine.ScenarioError as error:
+            raise Refusal(error) from error
         for place, source in places.items():
             if place in found and found[place].resolve() != source.resolve():
                 raise Refusal(f"{found[place]} and {source} would have the same address, {place}")
             found[place] = source
     return found
+
+
+def brought(file: Path) -> dict[str, Path]:
+    """Return where a file belongs, and what lies beside a course. Raises ScenarioError if one is bad."""
+    from tutor.library.own import companions, own_id, room_of
+    from tutor.story.lessons import read_lesson, tables
+
+    room = room_of(file) if file.is_file() else "scenarios"
+    places = {f"{room}/{own_id(file)}.yaml": file}
+    if room == "courses":
+        bring_course(file)
+        beside = companions(file.resolve()).items()
+        places |= {f"{kind}/{id}.yaml": place for (kind, id), place in beside}
+    elif room == "lessons":
+        tables(read_lesson(file, own_id(file)), LANGUAGES[0])
+    else:
+        load_scenario(str(file))
+    return places
 
 
 def report(files: Mapping[str, bytes]) -> None:

@@ -9,6 +9,7 @@ from urllib.parse import quote
 from cards.terms import LANGUAGES
 from tutor.command import scenario, web
 from tutor.command.refusal import Refusal
+from tutor.command.start import bring_course
 from tutor.library.binder import APP
 from tutor.library.folder import notebooks
 
@@ -30,7 +31,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "scenario",
         metavar="SCENARIO",
         nargs="?",
-        help="a file below scenarios, lessons or courses in notebooks; default the app's first page",
+        help="a file below scenarios, lessons or courses in notebooks, or one of yours that the site was "
+        "made with; default the app's first page",
     )
     place = parser.add_mutually_exclusive_group(required=True)
     place.add_argument("--repo", metavar="OWNER/NAME", type=repository, help="the repository on GitHub")
@@ -97,56 +99,52 @@ def link(chosen: argparse.Namespace) -> str:
 
 def where(chosen: argparse.Namespace) -> "Address":
     """Return what the app is to show."""
+    import engine
     from tutor.library.address import Address, read_address
 
     if chosen.scenario is None:
         if chosen.step is not None:
             raise Refusal("--step needs a scenario, a lesson or a course")
         return Address(chosen.language)
-    room, id = target_file(chosen.scenario)
-    linked = {"lessons": linked_lesson, "scenarios": linked_walk, "courses": linked_course}[room]
-    wanted = linked(id, chosen)
+    linked = {"lessons": linked_lesson, "scenarios": linked_walk, "courses": linked_course}
+    try:
+        room, id, file = target_file(chosen.scenario, chosen.site is not None)
+        wanted = linked[room](id, file, chosen)
+    except engine.ScenarioError as error:
+        raise Refusal(error) from error
     opened = read_address(wanted.write())
     if (opened.scenario, opened.lesson, opened.course) != (wanted.scenario, wanted.lesson, wanted.course):
         raise Refusal(f"{id} is no name for a link; expected small letters, digits and hyphens")
     return wanted
 
 
-def linked_walk(id: str, chosen: argparse.Namespace) -> "Address":
+def linked_walk(id: str, file: Path, chosen: argparse.Namespace) -> "Address":
     """Return the address of a scenario."""
     from tutor.library.address import GAMES, Address
 
-    game = scenario.load_scenario(str(notebooks() / "scenarios" / f"{id}.yaml"))
+    game = scenario.load_scenario(str(file))
     if chosen.step is not None and chosen.step > len(game.moves):
         raise Refusal(f"the last step of {id} is {len(game.moves)}, so there is no step {chosen.step}")
     name = next(one for one in GAMES if one == game.name)
     return Address(chosen.language, name, "table", id, step=chosen.step)
 
 
-def linked_lesson(id: str, chosen: argparse.Namespace) -> "Address":
+def linked_lesson(id: str, file: Path, chosen: argparse.Namespace) -> "Address":
     """Return the address of a lesson."""
-    import engine
     from tutor.library.address import GAMES, Address
     from tutor.story.lessons.lesson import read_lesson
 
-    try:
-        read = read_lesson(notebooks() / "lessons" / f"{id}.yaml", id)
-    except engine.ScenarioError as error:
-        raise Refusal(error) from error
-    name = next(one for one in GAMES if one == read.game)
+    name = next(one for one in GAMES if one == read_lesson(file, id).game)
     return Address(chosen.language, name, "learn", lesson=id, step=chosen.step)
 
 
-def linked_course(id: str, chosen: argparse.Namespace) -> "Address":
+def linked_course(id: str, file: Path, chosen: argparse.Namespace) -> "Address":
     """Return the address of a course, or of one of its items."""
-    import engine
     from tutor.library.address import Address
+    from tutor.library.own import OWN
     from tutor.story.courses import read_course
 
-    try:
-        course = read_course(notebooks() / "courses" / f"{id}.yaml", id)
-    except engine.ScenarioError as error:
-        raise Refusal(error) from error
+    course = bring_course(file) if id.startswith(OWN) else read_course(file, id)
     item: int | None = chosen.step
     if item is not None and not 0 < item <= len(course.places):
         raise Refusal(f"{id} has {len(course.places)} items, so there is no item {item}")
@@ -154,14 +152,21 @@ def linked_course(id: str, chosen: argparse.Namespace) -> "Address":
     return Address(chosen.language, course.places[at or 0].game, "course", course=id, item=at)
 
 
-def target_file(words: str) -> tuple[str, str]:
-    """Return the room in which it is, scenarios for instance, and its path there without the ending."""
+def target_file(words: str, on_site: bool) -> tuple[str, str, Path]:
+    """Return the room in which a file is, scenarios for instance, its id there, and where it lies.
+
+    Raises ScenarioError if a file of an author's cannot be read.
+    """
+    from tutor.library.own import own_id, room_of
+
     file = Path(words)
     for room in ROOMS:
         folder = (notebooks() / room).resolve()
         named = (file if file.is_file() else folder / f"{words.removesuffix('.yaml')}.yaml").resolve()
         if named.is_file() and named.is_relative_to(folder):
-            return room, named.relative_to(folder).with_suffix("").as_posix()
+            return room, named.relative_to(folder).with_suffix("").as_posix(), named
+    if file.is_file() and on_site:
+        return room_of(file), own_id(file), file
     if file.is_file():
         rooms = " or ".join(f"notebooks/{room}" for room in ROOMS)
         raise Refusal(f"{words} is not below {rooms}, so that the app on Binder would not find it")

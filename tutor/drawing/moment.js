@@ -40,7 +40,8 @@ export class Moment {
   }
 
   thinking() {
-    this.say(this.words.thinking);
+    // What is being read is more than that somebody waits.
+    if (!this.reading) this.say(this.words.thinking);
   }
 
   /** Nothing has come back for long: `resume` begins anew. */

@@ -52,6 +52,9 @@ END = "end"
 NO_REASON = frozenset(("actions", "to_play"))
 """They only say who is about to act when an answer has been carried out."""
 
+_PAID_FOR = {"achievements": "within_reach"}
+"""What is bought, and with what: to keep that is a reason only as far as it is worth more."""
+
 _PLACES = {
     "dogma": "dogma",
     "meld": "hand",
@@ -151,9 +154,14 @@ def played_on(search: Search) -> Game:
 def _play_on(deal: Game, line: Sequence[tuple[str, str]]) -> None:
     """Play answers, as long as they can be given."""
     for player, key in line:
-        if deal.decision is None or deal.decision.player != player or key not in deal.decision.keys:
+        if not _answerable(deal, player, key):
             return
         deal.choose(key)
+
+
+def _answerable(deal: Game, player: str, key: str) -> bool:
+    """Whether it is that player who is asked, and may answer so."""
+    return deal.decision is not None and deal.decision.player == player and key in deal.decision.keys
 
 
 def motive(search: Search, key: str, language: Language) -> str:
@@ -170,13 +178,30 @@ def motive(search: Search, key: str, language: Language) -> str:
 
 def judgement(game: Game, judged: Judged, language: Language) -> tuple[str, ...]:
     """What a review says of an answer: how good it was; and what was luck, if there was much of it."""
-    best = key_words(game, judged.best, language)
+    best = _better(game, judged, language)
     before, after = _percent(judged.chance), _percent(judged.left)
     texts = [said(f"advice_{judged.mark.value}", language, before=before, after=after, best=best)]
     if abs(judged.luck) >= LUCKY:
         key = "advice_luck" if judged.luck > 0 else "advice_bad_luck"
         texts.append(said(key, language, n=_percent(abs(judged.luck))))
     return tuple(texts)
+
+
+def _better(game: Game, judged: Judged, language: Language) -> str:
+    """The better answer, and those with which its action goes on, as long as all deals ask for them alike."""
+    words = key_words(game, judged.best, language)
+    deals = [game.imagined(judged.player, seed) for seed in range(FEW_DEALS)]
+    for deal in deals:
+        deal.choose(judged.best)
+    for player, key in judged.instead[1:]:
+        alike = len({deal.decision and deal.decision.keys for deal in deals}) == 1
+        own = player == judged.player and _answerable(deals[0], player, key)
+        if not alike or not own or deals[0].between_actions():
+            break
+        words = said("advice_then", language, first=words, then=key_words(deals[0], key, language))
+        for deal in deals:
+            deal.choose(key)
+    return words
 
 
 def in_favour(game: Game, judged: Judged, language: Language) -> str:
@@ -231,9 +256,12 @@ def _reason(
 ) -> str | None:
     """What speaks most for an answer, as a sentence: more of something good, or less of it for the others."""
     good = weights(game.name)
-    names = [name for name in gains if good[name] > 0 and name not in NO_REASON]
-    name = max(names, key=lambda name: gains[name].total, default="")
-    if not name or gains[name].total < WORTH_SAYING:
+    worth = {name: gain.total for name, gain in gains.items() if good[name] > 0 and name not in NO_REASON}
+    for bought, paid in _PAID_FOR.items():
+        if paid in worth:
+            worth[paid] += min(worth.get(bought, 0.0), 0.0)
+    name = max(worth, key=worth.__getitem__, default="")
+    if not name or worth[name] < WORTH_SAYING:
         return None
     reason = said(f"reason_{game.name}_{name}", language)
     if gains[name].own >= gains[name].others:

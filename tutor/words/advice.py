@@ -160,6 +160,7 @@ WORDS: Mapping[str, Texts] = {
         "Una delle mosse migliori.",
         "L'un des meilleurs choix.",
     ),
+    "advice_then": ("{first}, then {then}", "{first}, poi {then}", "{first}, puis {then}"),
     "advice_inaccuracy": (
         "Inaccuracy: the chance of winning fell from {before}% to {after}%. Better: {best}",
         "Imprecisione: probabilità di vincere {after}% invece di {before}%. Meglio: {best}",

@@ -32,9 +32,9 @@ WORDS: Mapping[str, Texts] = {
     ),
     "site_again": ("Set up again", "Prepara di nuovo", "Remettre en place"),
     "site_not_kept": (
-        "This browser keeps nothing here, so the next visit will take as long as this one.",
-        "Qui questo browser non conserva nulla: la prossima volta il caricamento durerà altrettanto.",
-        "Ce navigateur ne garde rien ici : la prochaine visite prendra aussi longtemps.",
+        "This browser does not keep Aula here, so the next visit will take as long as this one.",
+        "Qui questo browser non conserva Aula: la prossima volta il caricamento durerà altrettanto.",
+        "Ce navigateur ne garde pas Aula ici : la prochaine visite prendra aussi longtemps.",
     ),
     "site_forgets": (
         "What you learn and play here will be gone when you close this page.",

@@ -21,6 +21,10 @@ from platformdirs import user_cache_path
 __all__ = ["NpmPackage", "Unavailable", "node"]
 
 
+RETRIES = ("--fetch-retry-mintimeout", "1000", "--fetch-retry-maxtimeout", "4000")
+"""Milliseconds between the three times that npm tries; by itself it says after a minute that it failed."""
+
+
 class Unavailable(Exception):
     """Why something cannot be built or checked here, in one sentence."""
 
@@ -49,7 +53,7 @@ class NpmPackage:
 
     def _fetch(self, folder: Path) -> Path:
         wanted = f"{self.name}@{self.version}"
-        packed = _run("npm", ("pack", wanted, "--pack-destination", str(folder), "--silent"))
+        packed = _run("npm", ("pack", wanted, "--pack-destination", str(folder), "--silent", *RETRIES))
         found = list(folder.glob("*.tgz"))
         if packed.returncode or not found:
             raise Unavailable(
