@@ -3,6 +3,7 @@
 To add one, write a function like those of the neighbouring modules into a file of its own, and a row here:
 
     def think(game: Game, seed: int, iterations: int) -> Iterator[str]:
+        assert game.decision is not None
         yield game.decision.keys[0]
 
 It is handed a game that it may play on as it likes: one imagined with the eyes of the player who is asked,

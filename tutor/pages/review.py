@@ -18,8 +18,8 @@ __all__ = ["Review"]
 
 Json = dict[str, Any]
 
-AT_ONCE = 2
-"""So many answers are judged for each message, so that the page can be used meanwhile."""
+AT_ONCE = 1
+"""So many answers are judged for each message: a click waits for them, even on a busy machine."""
 SCALE = (0, 50, 100)
 """Which chances of winning are written beside the curve."""
 
