@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from statistics import fmean
 
-from engine.advice.hint import searched, weighed
+from engine.advice.hint import hint, rival, searched
 from engine.game import Game
 
 MARGIN = 0.08
@@ -41,10 +41,11 @@ def best_by_far(game: Game, hasty: str, difficulty: int) -> str | None:
         search.step(iterations)
         if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty == 1):
             return None
-    # As whoever judges the answers does: what was tried seldom seems worse than it is.
-    found = weighed(search)
-    best, *others = sorted(found.tried, key=lambda one: -one.chance)
-    if found.equal != (best.key,):
+    best, *others = search.tried
+    if any(one.chance > best.chance - MARGIN for one in others):
         return None
-    by_far = not others or fmean(search.differences(best.key, others[0].key, range(COMPARED))) >= MARGIN
+    other = rival(search)
+    if hint(search).equal != (best.key,):
+        return None
+    by_far = other is None or fmean(search.differences(best.key, other.key, range(COMPARED))) >= MARGIN
     return best.key if by_far else None

@@ -102,13 +102,17 @@ def test_who_has_to_wait_is_told_their_place_in_the_queue(browser: Browser) -> N
     page.close()
 
 
-# What the page says first is held back, so it stays at "One moment".
+# What the page says first is held back, so that it stays at "One moment", until it is delivered.
 DEAF = """
 const send = WebSocket.prototype.send;
+let held = true;
 WebSocket.prototype.send = function (data) {
   const words = typeof data === "string" ? data : new TextDecoder().decode(data);
-  if (words.includes('"arrive"')) window.deliver = () => send.call(this, data);
-  else send.call(this, data);
+  if (!held || !words.includes('"arrive"')) return send.call(this, data);
+  window.deliver = () => {
+    held = false;
+    send.call(this, data);
+  };
 };
 """
 

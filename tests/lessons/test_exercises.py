@@ -244,13 +244,13 @@ def test_the_bonus_depends_on_who_shares_INN_5_5() -> None:
 
 @pytest.mark.parametrize("kind", ["best_innovation", "best_civ"])
 def test_the_best_action_is_that_of_a_hint(kind: str) -> None:
-    """It wins most often by what the player can know; each other action says how much worse it is."""
+    """It wins most often by what the player can know; each that is not as good says how much worse it is."""
     one = exercise(kind, 1)
     question = one.question("en")
     assert one.game.decision is not None
-    assert question.right == ((hint(searched(one.game, iterations=400)).best.key,),)
+    assert (hint(searched(one.game, iterations=400)).best.key,) in question.right
     assert {option.id for option in question.options} == set(one.game.decision.keys)
-    assert [option.id for option in question.options if not option.lines] == [question.right[0][0]]
+    assert {(option.id,) for option in question.options if not option.lines} == set(question.right)
 
 
 def test_rules_are_those_of_the_events() -> None:
