@@ -4,8 +4,8 @@ Nothing here knows more than the player it speaks to. What is certain follows fr
 holds in so many of the deals that the player must reckon with; what is judgement are chances of winning.
 """
 
-from engine.advice.hint import Hint, Likely, Outlook, hint, outlook, reasons, rival, searched, weighed
-from engine.advice.practice import best_by_far
+from engine.advice.hint import Hint, Likely, Outlook, hint, outlook, reasons, rival, searched
+from engine.advice.practice import best_by_far, losses
 from engine.advice.review import Judged, Mark, judged, review
 
 __all__ = [
@@ -17,10 +17,10 @@ __all__ = [
     "best_by_far",
     "hint",
     "judged",
+    "losses",
     "outlook",
     "reasons",
     "review",
     "rival",
     "searched",
-    "weighed",
 ]

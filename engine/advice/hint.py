@@ -99,13 +99,6 @@ def rival(search: Search) -> Candidate | None:
         search.give_thought(thought)
 
 
-def weighed(search: Search) -> Hint:
-    """What a search has found when it has thought about every answer as much as about the best."""
-    for other in search.tried[1:]:
-        search.give_thought(other.key)
-    return hint(search)
-
-
 def outlook(search: Search, key: str, deals: int = DEALS) -> Outlook:
     """What an answer leads to in many deals of what the player who is asked does not know."""
     events: dict[tuple[object, ...], Event] = {}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from statistics import fmean
 
-from engine.advice.hint import hint, rival, searched
+from engine.advice.hint import EQUAL, searched
 from engine.game import Game
+from engine.opponents.search import Search
 
-MARGIN = 0.08
-"""By so much of a chance of winning the best answer is better than any other."""
+MARGIN = 0.05
+"""By so much of a chance of winning the best answer is better than any that is not as good."""
+FEW = 0.25
+"""So large a part of the answers may be as good: whether one draws or copies what one has, for instance."""
 ITERATIONS = 400
 FIRST_LOOK = 60
 """After so many iterations many positions can be put aside."""
@@ -41,11 +45,27 @@ def best_by_far(game: Game, hasty: str, difficulty: int) -> str | None:
         search.step(iterations)
         if search.tried[0].share < often or (search.tried[0].key == hasty) != (difficulty == 1):
             return None
+    few = max(1, int(FEW * count))
     best, *others = search.tried
-    if any(one.chance > best.chance - MARGIN for one in others):
+    if sum(one.chance > best.chance - MARGIN for one in others) >= few:
         return None
-    other = rival(search)
-    if hint(search).equal != (best.key,):
-        return None
-    by_far = other is None or fmean(search.differences(best.key, other.key, range(COMPARED))) >= MARGIN
-    return best.key if by_far else None
+    as_good = 1
+    for _, loss in losses(search):
+        as_good += loss < EQUAL
+        if as_good > few or EQUAL <= loss < MARGIN:
+            return None
+    return best.key
+
+
+def losses(search: Search) -> Iterator[tuple[str, float]]:
+    """How much of the chance of winning each answer gives away that is not the best, in the same deals.
+
+    Those that may be as good come first; each gets as much thought as the best, for what was tried seldom
+    seems worse than it is.
+    """
+    assert search.game.decision is not None, "the game is over"
+    best, *others = [one.key for one in search.tried]
+    for key in dict.fromkeys((*others, *search.game.decision.keys)):
+        if key != best:
+            search.give_thought(key)
+            yield key, fmean(search.differences(best, key, range(COMPARED)))

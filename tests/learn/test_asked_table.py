@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import engine
 from cards.terms import LANGUAGES, Language
 from tests.learn.learner import asking, study
+from tutor.pages.app import App
+from tutor.pages.edit.link import linked
 from tutor.pages.learn.practice import Practice
+from tutor.publish.walk import Extras, walked_out
 
 EFFECTS = (("copies", 1), ("each_once", 0))
 """Exercises on effects, each of another domain, and several of one."""
@@ -85,3 +91,41 @@ def test_what_is_counted_on_the_table_can_be_touched_until_it_is_answered() -> N
     after = counting.asked("question")
     assert after is not None
     assert after["counts"] is None
+
+
+WHAT_IS_BEST = """
+aula: 1
+game: civ
+players: [Ann, Bob]
+seed: 4
+position:
+  turn: Ann
+  players:
+    Ann: {hand: [army1, religion1, science1], area: [army1]}
+    Bob: {hand: [economy1, science1, religion1], area: [science1]}
+moves:
+  - ask: {best: all}
+"""
+
+
+def test_what_is_best_is_asked_with_the_eyes_of_the_one_who_is_asked() -> None:
+    """In an exercise, at the table of a scenario, and on a published page: the other's hand stays hidden."""
+    exercise = Practice("best_civ", 1, 1, "en").asking
+    assert exercise.question is not None
+    own = exercise.question.eyes
+    for player in exercise.scene()["players"]:
+        assert all(card["id"] for card in player["hand"]) == (player["name"] == own)
+
+    def hands(scene: Any) -> list[set[str]]:
+        return [{card["id"] or "" for card in player["hand"]} for player in scene["players"]]
+
+    own_hand, hidden = {"army1", "religion1", "science1"}, {""}
+    app = App()
+    link = linked(WHAT_IS_BEST)
+    app.answer({"do": "arrive", "query": f"?language=en&game=civ&draft={link}", "languages": []})
+    assert hands(app.scene()) == [own_hand, hidden]
+    (said,) = walked_out(engine.load(WHAT_IS_BEST), Extras())["words"]["en"]["steps"][0]["says"]
+    assert hands(said["table"]["open"]) == [own_hand, hidden]
+    app.answer({"do": "answer", "ids": ["play army1"]})
+    app.answer({"do": "show"})
+    assert hands(app.scene())[1] == {"economy1", "science1", "religion1"}, "then all can be seen"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.effort import cases
 from tests.lessons import recount
 from tests.lessons.answers import wrong_answers
 from tutor.story.exercises import KINDS, LEVELS, exercise
+from tutor.story.questions import Option
 from tutor.story.questions.kinds import Happening, HavingMost, HowMany, Order, Part, WhatMay, WhichPlayers
 
 SEEDS = range(cases(sample=2, nightly=4))
@@ -243,14 +245,28 @@ def test_the_bonus_depends_on_who_shares_INN_5_5() -> None:
 
 
 @pytest.mark.parametrize("kind", ["best_innovation", "best_civ"])
-def test_the_best_action_is_that_of_a_hint(kind: str) -> None:
-    """It wins most often by what the player can know; each that is not as good says how much worse it is."""
+def test_the_best_action_is_clearly_the_best(kind: str) -> None:
+    """By what the player can know; a review would call each answer that is not as good an inaccuracy."""
     one = exercise(kind, 1)
     question = one.question("en")
     assert one.game.decision is not None
     assert (hint(searched(one.game, iterations=400)).best.key,) in question.right
     assert {option.id for option in question.options} == set(one.game.decision.keys)
-    assert {(option.id,) for option in question.options if not option.lines} == set(question.right)
+    wrong = [option for option in question.options if (option.id,) not in question.right]
+    assert len(question.right) <= max(1, len(question.options) // 4)
+    for option in wrong:
+        assert _fewer(option) >= 5
+    least = min(map(_fewer, wrong))
+    (told,) = [line.text for line in question.lines if "instead of" in line.text]
+    best, other = map(int, re.findall(r"(\d+)%", told))
+    assert abs(best - other - least) <= 1, "it is compared with the next best"
+    assert question.eyes == one.game.decision.player
+
+
+def _fewer(option: Option) -> int:
+    """Of 100 games, how many fewer an answer wins."""
+    (line,) = option.lines
+    return int(re.findall(r"wins (\d+) fewer", line.text)[0])
 
 
 def test_rules_are_those_of_the_events() -> None:

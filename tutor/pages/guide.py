@@ -20,7 +20,7 @@ from engine.scenario.variations import Variation, variations
 from tutor.library.credit import credit
 from tutor.story.asking import Asking
 from tutor.story.notes import note_parts, note_text
-from tutor.story.questions.kinds import WhatMay
+from tutor.story.questions.kinds import WhatIsBest, WhatMay
 from tutor.story.shape import GuideQuestion, GuideText, GuideView, WayOn
 from tutor.story.steps import Step, steps
 from tutor.story.tried import Tried
@@ -221,9 +221,11 @@ class Guide(Host):
         asking = self.asking
         if asking is None or not (asking.open or asking.diagnosing):
             return shown
-        if asking.task is not None and isinstance(asking.task.what, WhatMay):
+        if asking.task is not None and isinstance(asking.task.what, WhatMay | WhatIsBest):
             # What may be answered at the table is what such a question asks for.
             shown = put_off(shown, said("question_first", self._language))
+        if asking.question is not None and asking.question.eyes is not None:
+            return {**asking.scene(), "ask": shown["ask"], "timeline": shown["timeline"]}
         return asking.veil(shown)
 
     def content(self) -> GuideView:

@@ -41,7 +41,15 @@ from tutor.drawing import bundle
 from tutor.library.address import written
 from tutor.library.credit import credit
 from tutor.story.notes import note_parts, note_text
-from tutor.story.questions.kinds import Do, Task, WhatMay, asked_in_the_middle, counted_amount, what_counts
+from tutor.story.questions.kinds import (
+    Do,
+    Task,
+    WhatIsBest,
+    WhatMay,
+    asked_in_the_middle,
+    counted_amount,
+    what_counts,
+)
 from tutor.story.questions.lying import countable
 from tutor.story.questions.question import Question
 from tutor.story.solved import solved
@@ -166,9 +174,9 @@ class _Walk:
             "parts": list(note_parts(text, self.session.current.game.name, self.language)),
         }
 
-    def _scene(self, focus: Focus) -> Scene:
-        """A scene; its end leads back to the beginning, and nowhere else."""
-        shown = scene(self.session, None, self.language, focus)
+    def _scene(self, focus: Focus, eyes: str | None = None) -> Scene:
+        """A scene, of all that lies there or with a player's eyes; its end leads back to the beginning."""
+        shown = scene(self.session, eyes, self.language, focus)
         over = shown["over"]
         if over is not None:
             shown["over"] = {**over, "next": [one for one in over["next"] if one["send"]["do"] == "go"]}
@@ -235,8 +243,10 @@ class _Walk:
     def _asking(self, question: Question, task: Task | None, shown: Scene) -> Json:
         """What is otherwise on the table as long as a question is asked, as in the app."""
         seen = shown
-        if task is not None and isinstance(task.what, WhatMay):
-            seen = put_off(shown, said("question_before", self.language))
+        if question.eyes is not None:
+            seen = self._scene(WALKING, question.eyes)
+        if task is not None and isinstance(task.what, WhatMay | WhatIsBest):
+            seen = put_off(seen, said("question_before", self.language))
         if task is None or not isinstance(task.what, Do):
             seen = veiled(seen, counted_amount(task))
         kind, player = what_counts(task)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,7 +11,7 @@ from engine.advice import Judged, Outlook, hint, outlook, reasons, rival, search
 from engine.advice.hint import EQUAL
 from engine.events import Event
 from engine.game import Game
-from engine.opponents.search import Search
+from engine.opponents.search import Candidate, Search
 from engine.winning import Gain, weights
 from tutor.story.keys import beginning, key_words
 from tutor.words import said
@@ -21,12 +21,14 @@ __all__ = [
     "Overlooked",
     "Remark",
     "advice",
+    "compared",
     "going_on",
     "in_favour",
     "judgement",
     "motive",
     "overlooked",
     "played_on",
+    "prospect",
     "where_to_look",
 ]
 
@@ -102,23 +104,34 @@ def where_to_look(key: str, language: Language) -> str:
 
 def advice(search: Search, language: Language) -> Iterator[Remark]:
     """The other steps: what to answer, what is certain of it, what is likely, and why it is good."""
-    game = search.game
     best = hint(search).best
-    yield Remark("judgement", beginning(game, best.key, language))
-    ahead = outlook(search, best.key)
-    for event in ahead.certain:
-        yield Remark("certain", event.text(language), event.rule)
-    for one in [one for one in ahead.likely if not _is_plain(one.event, best.key)][:MOST]:
-        if one.share >= OFTEN:
-            key = "advice_always" if one.share == 1 else "advice_likely"
-            text = said(key, language, n=round(100 * one.share), event=one.event.text(language))
-            yield Remark("likely", text, one.event.rule)
+    yield Remark("judgement", beginning(search.game, best.key, language))
+    yield from prospect(search, best.key, language)
     other = rival(search)
     found = hint(search)
-    best = found.best
-    equal = [key for key in found.equal if key != best.key]
-    if equal:
-        others = " · ".join(key_words(game, key, language) for key in equal)
+    yield from compared(search, found.best, found.equal, other, language)
+
+
+def prospect(search: Search, key: str, language: Language) -> Iterator[Remark]:
+    """What is certain of an answer, and what is likely."""
+    ahead = outlook(search, key)
+    for event in ahead.certain:
+        yield Remark("certain", event.text(language), event.rule)
+    for one in [one for one in ahead.likely if not _is_plain(one.event, key)][:MOST]:
+        if one.share >= OFTEN:
+            words = "advice_always" if one.share == 1 else "advice_likely"
+            text = said(words, language, n=round(100 * one.share), event=one.event.text(language))
+            yield Remark("likely", text, one.event.rule)
+
+
+def compared(
+    search: Search, best: Candidate, equal: Collection[str], other: Candidate | None, language: Language
+) -> Iterator[Remark]:
+    """How good the best answer is beside those about as good, and beside the best of the others."""
+    game = search.game
+    same = [key for key in equal if key != best.key]
+    if same:
+        others = " · ".join(key_words(game, key, language) for key in same)
         yield Remark("judgement", said("advice_equal", language, other=others))
     if other is None:
         yield Remark("judgement", said("advice_alone", language, better=_percent(best.chance)))

@@ -166,7 +166,8 @@ class Asking(Host):
         if isinstance(self.question, Doing):
             return Desk(Trial(self.question.attempt()), self.language)
         branch = self.question.branch
-        desk = Desk(Session(branch.game.at(branch.at)), self.language)
+        session, eyes = Session(branch.game.at(branch.at)), self.question.eyes
+        desk = Desk(session, self.language, "open" if eyes is None else "one", eyes)
         if (card := activated(self.task)) is not None:
             # What is asked about lies open to be read.
             desk.handle({"do": "open", "card": card})

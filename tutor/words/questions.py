@@ -109,13 +109,18 @@ WORDS: Mapping[str, Texts] = {
     "task_best": (
         "What is best for {player} here, going by what {player} can know?",
         "Che cosa conviene fare qui a {player}, in base a ciò che può sapere?",
-        "Quel est ici le meilleur choix pour {player}, d'après ce que {player} peut savoir ?",
+        "Quel est ici le meilleur choix pour {player}, d'après ce que peut savoir {player} ?",
     ),
     "task_best_is": ("Best here: {answer}", "Qui conviene: {answer}", "Le meilleur choix : {answer}"),
     "task_best_worse": (
-        "A {n}% smaller chance of winning than with the best choice.",
-        "−{n}% di probabilità di vincere rispetto alla scelta migliore.",
-        "−{n} % de chances de gagner par rapport au meilleur choix.",
+        "Of 100 games like this one it wins {n} fewer than the best choice.",
+        "Su 100 partite come questa ne fa vincere {n} in meno della scelta migliore.",
+        "Sur 100 parties comme celle-ci : {n} victoires de moins qu'avec le meilleur choix.",
+    ),
+    "task_best_equal": (
+        "About as good as the best choice.",
+        "Quasi equivalente alla scelta migliore.",
+        "À peu près aussi bon que le meilleur choix.",
     ),
     "task_may": (
         "What may {player} do now?",

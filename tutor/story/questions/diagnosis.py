@@ -29,8 +29,9 @@ def diagnosed(question: Question, given: Sequence[str], language: Language) -> t
 
 
 def pointer(question: Question, language: Language) -> tuple[Sentence, ...]:
-    """A pointer to the rule that decides it, if any does."""
-    return tuple(Sentence(rule_hint(rule, language), rule) for rule in question.rules[:1])
+    """A pointer to the rule that decides it, if any does: what is best is no matter of one rule."""
+    deciding = () if question.kind == "best" else question.rules[:1]
+    return tuple(Sentence(rule_hint(rule, language), rule) for rule in deciding)
 
 
 def phrase(id: str, language: Language, n: str = N) -> Sentence:
@@ -46,8 +47,8 @@ def named_wrongly(question: Question, option: Option, language: Language, n: str
             return (Sentence(said("task_misplaced", language, name=option.words, n=n)),)
         case "one" | "some" if not belongs:
             not_so = Sentence(said("task_not_so", language, words=option.words.rstrip(".")))
-            # An author who gives a reason has said enough.
-            enough = question.form == "some" or question.kind == "choose"
+            # An author who gives a reason has said enough, and so has whoever says how much worse it is.
+            enough = question.form == "some" or question.kind in ("choose", "best")
             return option.lines if enough and option.lines else (not_so, *option.lines)
         case _:
             return () if belongs else option.lines

@@ -74,6 +74,12 @@ class Question:
     misread: tuple[tuple[str, Sentence], ...] = ()
     """Wrong numbers, each with what somebody has misread who says it."""
 
+    @property
+    def eyes(self) -> str | None:
+        """Who looks at the table while it is asked: what is best is said by what that player can know."""
+        asked = self.branch.game.decision if self.kind == "best" else None
+        return None if asked is None else asked.player
+
     def judge(self, answer: Sequence[str]) -> Verdict:
         """Say whether an answer is right, and why.
 
