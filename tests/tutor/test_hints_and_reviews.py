@@ -10,9 +10,20 @@ import pytest
 import engine
 from cards.terms import LANGUAGES
 from tutor.pages.app import App
+from tutor.pages.edit.link import linked
 from tutor.story.leitner import Memory
 from tutor.story.progress import Progress
 
+STANDSTILL = """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  players:
+    Ann: {board: {red: [archery]}}
+    Bob: {board: {yellow: [masonry], red: [oars]}}
+"""
 PLAYED = "?language=en&game=civ&players=Ann:random,Bob:greedy&seed=4&began=en"
 
 
@@ -206,3 +217,35 @@ def test_an_opponent_says_in_a_sentence_what_it_was_after(kind: str, judged: boo
     assert "motive" not in ways(app)
     app.answer(advice(app)["hint"]["close"]["send"])
     assert advice(app)["hint"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_brings_the_end_nearer_one_may_stop_as_at_an_end_or_play_on(language: str) -> None:
+    """Neither of these dogmas reaches anybody, or does anything."""
+    app = table(f"?game=innovation&draft={linked(STANDSTILL)}", language)
+    idle = {"Ann": "dogma archery", "Bob": "dogma masonry"}
+
+    def idly(times: int) -> None:
+        for _ in range(times):
+            app.answer({"do": "choose", "key": idle[app.desk.session.shown.decision.player]})
+
+    idly(14)
+    assert advice(app)["lull"] is None
+    idly(1)
+    offered = advice(app)["lull"]
+    assert [way["send"]["do"] for way in offered["ways"]] == ["review", "review", "again", "leave"]
+    app.answer(offered["close"]["send"])
+    assert advice(app)["lull"] is None
+    idly(15)
+    assert advice(app)["lull"] is None, "who plays on is left in peace for as long again"
+    idly(1)
+    review, *_, again, leave = advice(app)["lull"]["ways"]
+    app.answer(review["send"])
+    assert advice(app)["lull"] is None
+    assert advice(app)["review"]["curve"]["points"]
+    app.answer(advice(app)["review"]["close"]["send"])
+    app.answer(again["send"])
+    assert app.desk.session.shown.moves == []
+    assert advice(app)["lull"] is None
+    app.answer(leave["send"])
+    assert app.desk is None

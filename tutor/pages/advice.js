@@ -14,7 +14,10 @@ const FOOT = 14;
 export const draw = panel("advice", build, fill);
 
 function build(element) {
-  const lull = make("p", { class: "lull", role: "status" });
+  const lull = folder();
+  const why = make("p", { role: "status" });
+  const ends = make("div", { class: "ways" });
+  lull.body.append(why, ends);
   const hint = folder();
   const review = folder();
   const steps = make("div", { "aria-live": "polite" });
@@ -26,8 +29,8 @@ function build(element) {
   const verdict = make("p", { class: "verdict", role: "status" });
   const moments = make("ol");
   review.body.append(bar, summary, curve, verdict, moments);
-  element.append(lull, hint.element, review.element);
-  return { element, lull, hint, review, steps, more, bar, summary, curve, verdict, moments, timer: 0 };
+  element.append(lull.element, hint.element, review.element);
+  return { element, lull, why, ends, hint, review, steps, more, bar, summary, curve, verdict, moments, timer: 0 };
 }
 
 /** A part with a title that can be closed. */
@@ -43,8 +46,8 @@ function fill(parts, { advice }, send) {
   const { hint, review, lull } = advice;
   parts.element.hidden = !hint && !review && !lull;
   parts.element.classList.toggle("on-table", Boolean(hint?.on_table));
-  write(parts.lull, lull);
-  parts.lull.hidden = !lull;
+  open(parts.lull, lull);
+  if (lull) fillLull(parts, lull);
   open(parts.hint, hint);
   if (hint) fillHint(parts, hint);
   open(parts.review, review);
@@ -59,6 +62,11 @@ function open(part, content) {
   set(part.element, "aria-label", content.title);
   set(part.close, "aria-label", content.close.word);
   means(part.close, content.close.send);
+}
+
+function fillLull({ why, ends }, { text, ways, close }) {
+  write(why, text);
+  fillWays(ends, [...ways, close]);
 }
 
 function fillHint(parts, { lines, more }) {
@@ -127,7 +135,12 @@ function fillMoment(node, { words, lines, mark, here, again, ask, overlooked }) 
   const rules = overlooked ? [make("p", {}, overlooked.text, " ", rule(overlooked.rule))] : [];
   texts.replaceChildren(...lines.map((line) => make("p", {}, line)), ...rules);
   const offered = [again, ...(overlooked?.lesson ? [overlooked.lesson] : []), ask];
-  keep(ways, offered, (way) => way.send.do, () => button("quiet"), (way, { word, send }) => {
+  fillWays(ways, offered);
+}
+
+function fillWays(ways, offered) {
+  const named = ({ send }) => `${send.do} ${send.player ?? ""}`;
+  keep(ways, offered, named, () => button("quiet"), (way, { word, send }) => {
     write(way, word);
     means(way, send);
   });

@@ -27,7 +27,7 @@ __all__ = ["Sitting"]
 Json = dict[str, Any]
 
 LULL = 60
-"""After so many actions in which the end has not come nearer it is offered to stop."""
+"""After so many actions in which the end has not come nearer it is offered to stop, and after so many more."""
 
 
 class Sitting(Host):
@@ -56,6 +56,8 @@ class Sitting(Host):
         self.motive = Motive(self.desk, opponents)
         self.desk.motive = partial(at_a_glance, opponents)
         self.review: Review | None = None
+        self._played_on = 0
+        """For how many actions the end had not come nearer when it was last decided to play on."""
 
     @property
     def as_given(self) -> bool:
@@ -103,6 +105,10 @@ class Sitting(Host):
             self.desk.session.current.game.seat_of(str(mine))
         self.desk.bots = {} if mine is None else opponents_of(str(mine), self.desk.session.shown.players)
 
+    def on_play_on(self, _: Message) -> None:
+        """Go on, although nothing has brought the end nearer for long."""
+        self._played_on = self.desk.session.shown.lull
+
     def on_again_from(self, message: Message) -> None:
         """Show a moment of the game that is reviewed, to be played on from there."""
         if self.review is not None and self.desk.session.current.id != self.review.branch:
@@ -121,7 +127,22 @@ class Sitting(Host):
             "ways": [way for way in ways if way is not None],
             "hint": self.hints.content() or self.motive.content(),
             "review": None if self.review is None else self.review.content(session, language),
-            "lull": said("lull", language) if self.desk.session.shown.lull > LULL else None,
+            "lull": self._lull(),
+        }
+
+    def _lull(self) -> Json | None:
+        """The offer to stop, where nothing brings the end nearer, and then as at an end; or to play on."""
+        lull, language = self.desk.session.shown.lull, self.desk.language
+        self._played_on = min(self._played_on, lull)
+        if lull - self._played_on <= LULL or self.review is not None:
+            return None
+        again = {"id": "again", "word": said("again", language), "send": {"do": "again"}}
+        leave = {"id": "leave", "word": said("leave", language), "send": {"do": "leave"}}
+        return {
+            "title": said("lull", language),
+            "text": said("lull_text", language),
+            "ways": [*(_way_to_review(player, language) for player in self._reviewed()), again, leave],
+            "close": {"word": said("lull_play_on", language), "send": {"do": "play_on"}},
         }
 
     def _way_to_opponents(self) -> Json | None:

@@ -24,11 +24,13 @@ WORDS: Mapping[str, Texts] = {
     "motive": ("Why, {player}?", "Perché, {player}?", "Pourquoi, {player} ?"),
     "motive_did": ("{player}: {answer}.", "{player}: {answer}.", "{player} : {answer}."),
     "motive_plain": ("{player} {description}.", "{player} {description}.", "{player} {description}."),
-    "lull": (
+    "lull": ("No end in sight", "Non se ne vede la fine", "Pas de fin en vue"),
+    "lull_text": (
         "Nothing has brought the end nearer for a long time. You can stop here: nobody has won.",
         "Da molto tempo nulla avvicina la fine. Potete fermarvi qui: nessuno ha vinto.",
         "Depuis longtemps, rien ne rapproche la fin. Vous pouvez vous arrêter ici : personne n'a gagné.",
     ),
+    "lull_play_on": ("Play on", "Continua a giocare", "Continuer à jouer"),
     "against": (
         "As {player}, against opponents",
         "Nei panni di {player}, contro avversari",
