@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from cards.terms import LANGUAGES
+from engine.opponents import Random
 from tutor.pages.app import App
 from tutor.pages.edit.link import linked
 from tutor.story.leitner import Memory
@@ -150,7 +151,7 @@ def test_a_game_is_reviewed_piece_by_piece(finished: App) -> None:
         facts
     )
     assert pieces[-1]["summary"].endswith("review lesson.") == bool(overlooked)
-    again(app, moments[0])
+    again(app, next(moment for moment in moments if moment["mark"] != "good"))
 
 
 def again(app: App, moment: dict[str, Any]) -> None:
@@ -159,12 +160,16 @@ def again(app: App, moment: dict[str, Any]) -> None:
     app.answer(moment["again"]["send"])
     assert session.at == moment["at"]
     assert session.shown.decision.player == "Ann"
+    assert app.scene()["ask"]["note"].startswith("A moment of the game under review.")
     others = [key for key in session.shown.decision.keys if key != session.played]
     for key in others[:2]:
         app.answer(moment["again"]["send"])
         app.answer({"do": "choose", "key": key})
         assert session.current.id != 0
         assert advice(app)["review"]["verdict"]
+        number = moment["at"] + 1
+        note = f"Another try of the game under review, from answer {number} on."
+        assert app.scene()["ask"]["note"].startswith(note)
     app.answer(advice(app)["review"]["close"]["send"])
     assert advice(app)["review"] is None
 
@@ -179,6 +184,21 @@ def test_a_moment_of_a_review_becomes_a_question_of_a_scenario(finished: App) ->
     assert scenario.decision is not None
     assert scenario.decision.player == "Ann"
     assert finished.workshop.draft.text.split()[-4:] == ["-", "ask:", "best:", "all"]
+
+
+def test_whoever_looks_back_on_a_game_hands_over_no_screen() -> None:
+    """All is over and was seen: the moments of each player open at once, with the eyes of that player."""
+    app = table("?game=civ&players=Ann,Bob&seed=4&began=en")
+    bots = {name: Random(seat) for seat, name in enumerate(("Ann", "Bob"))}
+    while (decision := app.desk.session.shown.decision) is not None:
+        app.answer({"do": "ready"})
+        app.answer({"do": "choose", "key": bots[decision.player](app.desk.session.shown)})
+    for player in ("Ann", "Bob"):
+        app.answer({"do": "review", "player": player})
+        (point, *_) = advice(app)["review"]["curve"]["points"]
+        app.answer({"do": "again_from", "at": point["at"]})
+        assert app.scene()["viewer"] == player
+        assert len(app.scene()["ask"]["answers"]) > 1
 
 
 def test_a_review_of_nobody_is_refused(finished: App) -> None:

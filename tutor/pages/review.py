@@ -133,13 +133,29 @@ class Review:
             }
         return {**self._told[place], "here": session.at == one.number}
 
-    def _verdict(self, session: Session, language: Language) -> str | None:
-        """What another answer, given at one of the moments, would have been worth."""
+    def task(self, session: Session, language: Language) -> str | None:
+        """What there is to do at a moment that mattered, or what it is that one plays on from there."""
+        parted = self._parted(session)
+        if parted is not None:
+            again = session.at > parted
+            return said("review_branch", language, n=parted + 1) if again else None
+        here = session.event is None and any(
+            one.number == session.at and one.mark is not Mark.GOOD for one in self._judged
+        )
+        return said("review_task", language) if here else None
+
+    def _parted(self, session: Session) -> int | None:
+        """The moment of the game at which another answer was given, on the branch that is shown."""
         moves, tried = self._game.moves, session.current.game.moves
         parted = next((n for n, (old, new) in enumerate(zip(moves, tried, strict=False)) if old != new), None)
-        if parted is None or all(one.number != parted for one in self._judged):
+        return parted if any(one.number == parted for one in self._judged) else None
+
+    def _verdict(self, session: Session, language: Language) -> str | None:
+        """What another answer, given at one of the moments, would have been worth."""
+        parted = self._parted(session)
+        if parted is None:
             return None
-        key = tried[parted][1]
+        key = session.current.game.moves[parted][1]
         past = self._game.at(parted)
         if self._retried is None or self._retried[:2] != (parted, key):
             self._retried = parted, key, judged(past, key)

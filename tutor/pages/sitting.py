@@ -115,6 +115,8 @@ class Sitting(Host):
             self.desk.on_branch({"id": self.review.branch})
         self.desk.on_by({"by": "answer"})
         self.desk.on_go(message)
+        # Whoever looks back on a game has seen everything: no screen is handed over.
+        self.desk.on_ready(message)
 
     def advice(self) -> Json:
         """The hint that was asked for, the review, and the buttons that ask for them."""
@@ -183,6 +185,9 @@ class Sitting(Host):
         shown = (self.hints.aside or self.desk).scene()
         if shown["over"] is not None:
             shown["over"]["next"] += _way_to_lesson(shown["over"]["rule"], self.desk.language)
+        asked, review = shown["ask"], self.review
+        if asked is not None and review is not None and self.hints.aside is None:
+            asked["note"] = review.task(self.desk.session, self.desk.language) or asked["note"]
         return shown if self.guide is None else self.guide.scene(shown)
 
     def follow(self, address: Address) -> None:
