@@ -27,7 +27,7 @@ __all__ = ["Sitting"]
 Json = dict[str, Any]
 
 LULL = 60
-"""After so many actions in which the end has not come nearer it is offered to stop, and after so many more."""
+"""After so many actions in which the end has not come nearer it is offered to stop; then after as many."""
 
 
 class Sitting(Host):

@@ -55,20 +55,20 @@ WORDS: Mapping[str, Texts] = {
     "review_answer": ("Answer {n}: {answer}", "Risposta {n}: {answer}", "Réponse {n} : {answer}"),
     "review_ask": ("Make a question of it", "Fanne una domanda", "En faire une question"),
     "review_task": (
-        "A moment of the game under review. What would have been better? Any answer that is about as good as the "
-        "best counts, and nothing that was played is lost.",
-        "Un momento della partita in revisione. Che cosa era meglio? Vale ogni risposta quasi equivalente alla "
-        "migliore, e nulla di ciò che è stato giocato va perso.",
-        "Un moment de la partie dont voici le bilan. Qu'est-ce qui aurait été mieux ? Toute réponse à peu près aussi "
-        "bonne que la meilleure compte, et rien de ce qui a été joué n'est perdu.",
+        "A moment of the game under review. What would have been better? Any answer that is about as good "
+        "as the best counts, and nothing that was played is lost.",
+        "Un momento della partita in revisione. Che cosa era meglio? Vale ogni risposta quasi equivalente "
+        "alla migliore, e nulla di ciò che è stato giocato va perso.",
+        "Un moment de la partie dont voici le bilan. Qu'est-ce qui aurait été mieux ? Toute réponse à peu "
+        "près aussi bonne que la meilleure compte, et rien de ce qui a été joué n'est perdu.",
     ),
     "review_branch": (
-        "Another try of the game under review, from answer {n} on. The review says what that answer was worth: "
-        "play on, or choose another moment there.",
-        "Un altro tentativo della partita in revisione, dalla risposta {n}. La revisione dice quanto valeva: "
-        "continua, o scegli lì un altro momento.",
-        "Un autre essai de la partie dont voici le bilan, à partir de la réponse {n}. Le bilan dit ce qu'elle "
-        "valait : continuez, ou choisissez-y un autre moment.",
+        "Another try of the game under review, from answer {n} on. The review says what that answer was "
+        "worth: play on, or choose another moment there.",
+        "Un altro tentativo della partita in revisione, dalla risposta {n}. La revisione dice quanto "
+        "valeva: continua, o scegli lì un altro momento.",
+        "Un autre essai de la partie dont voici le bilan, à partir de la réponse {n}. Le bilan dit ce "
+        "qu'elle valait : continuez, ou choisissez-y un autre moment.",
     ),
     "review_again": ("Try again here", "Riprova da qui", "Réessayer ici"),
     "advice_look_dogma": (
