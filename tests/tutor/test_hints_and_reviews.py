@@ -184,6 +184,9 @@ def test_a_moment_of_a_review_becomes_a_question_of_a_scenario(finished: App) ->
     assert scenario.decision is not None
     assert scenario.decision.player == "Ann"
     assert finished.workshop.draft.text.split()[-4:] == ["-", "ask:", "best:", "all"]
+    made = finished.view()["content"]["draft"]
+    assert made["name"] == f"what-is-best-for-ann-answer-{point['at'] + 1}.yaml"
+    assert len({*scenario.scenario["title"].values()}) == len(LANGUAGES)
 
 
 def test_whoever_looks_back_on_a_game_hands_over_no_screen() -> None:

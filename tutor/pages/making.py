@@ -11,7 +11,7 @@ from tutor.pages.edit.link import linked, text_of_link
 from tutor.pages.opening import game_named
 from tutor.pages.presenting import Presenting
 from tutor.table.host import Message, Speaker
-from tutor.words import said
+from tutor.words import by_language, said
 
 __all__ = ["Making"]
 
@@ -81,5 +81,7 @@ class Making(Presenting, Speaker):
         if self.workshop.busy:
             self._trouble = said("edit_busy", self.language)
             return
-        self.workshop.begin_with(review.past(int(message["at"])), {"ask": {"best": "all"}})
+        past = review.past(int(message["at"]))
+        title = by_language("review_title", player=review.player, n=len(past.moves) + 1)
+        self.workshop.begin_with(past, {"ask": {"best": "all"}}, title=title)
         self.address = replace(self.address, page="make", query="")

@@ -54,6 +54,11 @@ WORDS: Mapping[str, Texts] = {
     "review_percent": ("{n}%", "{n}%", "{n} %"),
     "review_answer": ("Answer {n}: {answer}", "Risposta {n}: {answer}", "Réponse {n} : {answer}"),
     "review_ask": ("Make a question of it", "Fanne una domanda", "En faire une question"),
+    "review_title": (
+        "What is best for {player}? Answer {n}",
+        "Che cosa conviene fare a {player}? Risposta {n}",
+        "Quel est le meilleur choix pour {player} ? Réponse {n}",
+    ),
     "review_task": (
         "A moment of the game under review. What would have been better? Any answer that is about as good "
         "as the best counts, and nothing that was played is lost.",

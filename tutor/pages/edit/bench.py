@@ -132,9 +132,9 @@ class Bench(Speaker):
         self.sought, self.picked, self.form, self.pending = Sought(), None, None, None
         self.opened, self.at, self.inserting = frozenset(), 0, False
 
-    def begin_with(self, game: Game, *entries: Mapping[str, Any]) -> None:
-        """Work on the present point of a game; notes and questions may follow."""
-        self.begin(of_game(game, *entries))
+    def begin_with(self, game: Game, *entries: Mapping[str, Any], title: Mapping[str, str] | None = None) -> None:
+        """Work on the present point of a game, which may have a title; notes and questions may follow."""
+        self.begin(of_game(game, *entries, title=title))
 
     def begin_with_library(self, id: str) -> None:
         """Work on a copy of a scenario of the library; raises KeyError if there is none of this name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import engine
@@ -44,21 +45,25 @@ def by_chance(
     return _of_position(before, ())
 
 
-def of_game(game: Game, *entries: Mapping[str, Any]) -> str:
+def of_game(game: Game, *entries: Mapping[str, Any], title: Mapping[str, str] | None = None) -> str:
     """The present point of a game; in the middle of an action: what was before it, and the answers since.
 
     Notes and questions may follow.
     """
+    called = {} if title is None else {"title": dict(title)}
     for start in reversed(range(len(game.moves) + 1)):
         point = game.at(start)
         if point.starts_afresh():
-            return _of_position(point, game.moves[start:], entries)
+            return _of_position(point, game.moves[start:], entries, called)
     record = game.record()
-    return of_record({**record, "moves": [*record["moves"], *entries]})
+    return of_record({**record, **called, "moves": [*record["moves"], *entries]})
 
 
 def _of_position(
-    point: Game, moves: Iterable[tuple[str, str]], entries: Iterable[Mapping[str, Any]] = ()
+    point: Game,
+    moves: Iterable[tuple[str, str]],
+    entries: Iterable[Mapping[str, Any]] = (),
+    called: Mapping[str, Any] = MappingProxyType({}),
 ) -> str:
     return _written(
         point.name,
@@ -68,6 +73,7 @@ def _of_position(
         point.options,
         _without_nothing(position(point)),
         [*({player: key} for player, key in moves), *entries],
+        called,
     )
 
 
@@ -89,8 +95,9 @@ def _written(
     options: Mapping[str, Any] | None,
     table: Mapping[str, Any],
     moves: list[Mapping[str, Any]],
+    called: Mapping[str, Any] = MappingProxyType({}),
 ) -> str:
-    made = in_block({"aula": 1, "game": game, "players": list(players), "language": language})
+    made = in_block({"aula": 1, "game": game, **called, "players": list(players), "language": language})
     if seed:
         made["seed"] = seed
     if options:
