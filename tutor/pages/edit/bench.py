@@ -132,7 +132,9 @@ class Bench(Speaker):
         self.sought, self.picked, self.form, self.pending = Sought(), None, None, None
         self.opened, self.at, self.inserting = frozenset(), 0, False
 
-    def begin_with(self, game: Game, *entries: Mapping[str, Any], title: Mapping[str, str] | None = None) -> None:
+    def begin_with(
+        self, game: Game, *entries: Mapping[str, Any], title: Mapping[str, str] | None = None
+    ) -> None:
         """Work on the present point of a game, which may have a title; notes and questions may follow."""
         self.begin(of_game(game, *entries, title=title))
 
