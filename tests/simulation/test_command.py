@@ -18,10 +18,11 @@ def simulate(*words: str, capture: pytest.CaptureFixture[str]) -> list[str]:
 
 
 def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("innovation", "--games", "3", "--seed", "5", "--players", "random", "random", "random")
+    words = ("innovation", "--games", "3", "--seed", "5", "--players", "random", "greedy", "random")
     first = simulate(*words, capture=capsys)
     assert first[0] == "innovation: 3 games from seed 5"
-    assert [line.split()[2] for line in first if "won by" in line] == ["Random"] * 3
+    named = [line.removeprefix("  won by ")[:14].strip() for line in first if "won by" in line]
+    assert named == ["By chance 1", "Hasty 2", "By chance 3"], "as the app calls them"
     assert simulate(*words, capture=capsys) == first
 
 

@@ -24,7 +24,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         nargs="+",
         default=["random", "random"],
         metavar="OPPONENT",
-        help="who plays, seat by seat: random, distracted, greedy, alert, thoughtful or deep; default random",
+        help="who plays, seat by seat: random (By chance), distracted, greedy (Hasty), alert, thoughtful or "
+        "deep (Profound); default random",
     )
     parser.add_argument(
         "--edition", choices=EDITION_NAMES, default="first", help="of Innovation; default first"

@@ -13,6 +13,7 @@ from typing import Any
 from cards.innovation.editions import options_of
 from cards.terms import EditionName, GameName
 from cards.text import card_name
+from engine.opponents import OPPONENTS
 from tutor.simulation.outcome import Outcome
 from tutor.simulation.plot import plot
 from tutor.simulation.rate import Rate
@@ -36,8 +37,8 @@ class Simulation:
 
     @property
     def seats(self) -> list[str]:
-        """A name for everybody at the table."""
-        return [f"{opponent.title()} {seat}" for seat, opponent in enumerate(self.opponents, 1)]
+        """A name for everybody at the table: that of the opponent, as the app says it."""
+        return [f"{OPPONENTS[id].name['en']} {seat}" for seat, id in enumerate(self.opponents, 1)]
 
     @property
     def wins(self) -> list[Rate]:
