@@ -16,7 +16,7 @@ from engine.opponents.match import play
 from engine.opponents.search import Search
 from tests.advice.table import BEFORE_VICTORY
 from tutor.pages.review import Review
-from tutor.story.advice import in_favour, judgement, overlooked
+from tutor.story.advice import advice, ending, in_favour, judgement, overlooked
 
 
 def test_a_better_attack_says_what_it_aims_at() -> None:
@@ -206,3 +206,32 @@ def test_before_somebody_is_blamed_several_look_at_it_anew_and_for_longer(
             tried = {one.key: one.share * search.iterations for one in search.tried}
             assert search.iterations > searches[0].iterations
             assert tried["draw"] + 1 >= tried["achieve 4"], "with as much thought"
+
+
+def test_an_end_that_is_a_few_answers_ahead_is_told_with_its_rule() -> None:
+    """Whose victory it is depends on what is answered first; of a line that leads nowhere nothing is said."""
+    one, two = (engine.load(BEFORE_VICTORY.replace("actions: 1", f"actions: {left}")) for left in (1, 2))
+    wins = (("Ann", "meld oars"), ("Ann", "achieve 4"))
+    loses = (("Ann", "draw"), ("Bob", "achieve 4"))
+    six = "has 6 achievements: with two players, that wins the game."
+    (at_once,) = ending(one, "Ann", wins[1:], "en")
+    (next_,) = ending(two, "Ann", wins, "en")
+    (lost,) = ending(one, "Ann", loses, "en", "advice_loses")
+    assert at_once.text == f"It wins at once. Ann {six}"
+    assert next_.text == f"It is likely to win with the next answer. Ann {six}"
+    assert lost.text.endswith(f"lost with the next answer. Bob {six}")
+    assert {remark.rule for remark in (at_once, next_, lost)} == {"INN-10.1"}
+    assert not [*ending(one, "Ann", loses, "en")]
+    assert not [*ending(two, "Ann", wins[:1], "en")]
+    for game, line, opening in ((two, wins, "advice_wins"), (one, loses, "advice_loses")):
+        told = [next(ending(game, "Ann", line, language, opening)).text for language in LANGUAGES]
+        assert len(set(told)) == 3
+
+
+def test_a_hint_tells_of_a_victory_behind_its_answer() -> None:
+    """Ann melds a card of value 4, as period 4 asks for it, and wins with the next answer."""
+    text = BEFORE_VICTORY.replace("actions: 1", "actions: 2").replace("[chemistry]", "[pottery]")
+    search = searched(engine.load(text.replace("hand: [oars]", "hand: [gunpowder]")))
+    told = [remark.text for remark in advice(search, "en")]
+    assert told[0] == "Ann melds Gunpowder."
+    assert any(text.startswith("It is likely to win with the next answer. Ann has 6") for text in told)

@@ -132,8 +132,8 @@ function fillMoment(node, { words, lines, mark, here, again, ask, overlooked }) 
   node.className = mark;
   set(node, "aria-current", here ? "step" : null);
   write(title, words);
-  const rules = overlooked ? [make("p", {}, overlooked.text, " ", rule(overlooked.rule))] : [];
-  texts.replaceChildren(...lines.map((line) => make("p", {}, line)), ...rules);
+  const told = overlooked ? [...lines, overlooked] : lines;
+  texts.replaceChildren(...told.map(({ text, rule: id }) => make("p", {}, text, ...(id ? [" ", rule(id)] : []))));
   const offered = [again, ...(overlooked?.lesson ? [overlooked.lesson] : []), ask];
   fillWays(ways, offered);
 }

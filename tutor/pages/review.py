@@ -8,7 +8,7 @@ from typing import Any
 from cards.terms import Language
 from engine.advice import Judged, Mark, judged, review
 from engine.game import Game
-from tutor.story.advice import LUCKY, Overlooked, in_favour, judgement, overlooked
+from tutor.story.advice import LUCKY, Overlooked, ending, in_favour, judgement, overlooked
 from tutor.story.keys import key_words
 from tutor.story.lessons import lesson_about
 from tutor.table.session import Session
@@ -117,8 +117,8 @@ class Review:
                     "review_answer", language, n=one.number + 1, answer=key_words(past, one.played, language)
                 ),
                 "lines": [
-                    *judgement(past, one, language),
-                    *([] if good else [in_favour(past, one, language)]),
+                    *({"text": text, "rule": None} for text in judgement(past, one, language)),
+                    *([] if good else _reasons(past, one, language)),
                 ],
                 "mark": one.mark.value,
                 "overlooked": None if turned is None else _with_lesson(turned, language),
@@ -160,6 +160,17 @@ class Review:
         if self._retried is None or self._retried[:2] != (parted, key):
             self._retried = parted, key, judged(past, key)
         return " ".join(judgement(past, self._retried[2], language))
+
+
+def _reasons(past: Game, one: Judged, language: Language) -> list[Json]:
+    """Why the better answer is better: where the game is won or lost soon, nothing else matters."""
+    ends = [
+        *ending(past, one.player, one.instead, language),
+        *ending(past, one.player, one.line, language, "advice_loses"),
+    ]
+    if not ends:
+        return [{"text": in_favour(past, one, language), "rule": None}]
+    return [{"text": remark.text, "rule": remark.rule} for remark in ends]
 
 
 def _point(one: Judged, language: Language) -> Json:

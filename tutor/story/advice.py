@@ -22,6 +22,7 @@ __all__ = [
     "Remark",
     "advice",
     "compared",
+    "ending",
     "going_on",
     "in_favour",
     "judgement",
@@ -41,6 +42,8 @@ OFTEN = 0.1
 """What happens in fewer of the deals is not told."""
 MOST = 5
 """So many likely sentences are enough."""
+AHEAD = 16
+"""So many answers ahead it is looked for the end of the game."""
 FEW_DEALS = 8
 """In so many deals it shows what follows from the rules alone."""
 FORESEEN = 4
@@ -122,6 +125,8 @@ def prospect(search: Search, key: str, language: Language) -> Iterator[Remark]:
             words = "advice_always" if one.share == 1 else "advice_likely"
             text = said(words, language, n=round(100 * one.share), event=one.event.text(language))
             yield Remark("likely", text, one.event.rule)
+    if all(one.event.kind != "end" for one in ahead.likely):
+        yield from ending(search.game, search.player, search.line(AHEAD, key), language)
 
 
 def compared(
@@ -142,6 +147,26 @@ def compared(
     reason = _reason(game, search.player, reasons(search, best.key, other.key), language)
     if reason:
         yield Remark("judgement", reason)
+
+
+def ending(
+    game: Game, player: str, line: Sequence[tuple[str, str]], language: Language, opening: str = "advice_wins"
+) -> Iterator[Remark]:
+    """That a likely line leads to the end of the game, in most of the deals, and in how many answers.
+
+    With the opening "advice_wins" this is told of the player's victory, with "advice_loses" of another's.
+    """
+    ends: list[tuple[int, Event]] = []
+    for seed in range(FEW_DEALS):
+        deal = game.imagined(player, seed)
+        deal.telling = True
+        _play_on(deal, line)
+        if deal.result is not None and (player in deal.result.winners) == (opening == "advice_wins"):
+            ends.append((len(deal.moves) - 1, deal.events[-1]))
+    if 2 * len(ends) >= FEW_DEALS:
+        later, event = ends[0]
+        words = f"{opening}_{('now', 'next', 'later')[min(later, 2)]}"
+        yield Remark("likely", said(words, language, n=later, event=event.text(language)), event.rule)
 
 
 def going_on(search: Search, language: Language) -> Iterator[Remark]:

@@ -143,6 +143,32 @@ WORDS: Mapping[str, Texts] = {
         "Che cosa può seguire: {answer}",
         "Ce qui peut suivre : {answer}",
     ),
+    "advice_wins_now": ("It wins at once. {event}", "Vince subito. {event}", "Victoire immédiate. {event}"),
+    "advice_wins_next": (
+        "It is likely to win with the next answer. {event}",
+        "È probabile che vinca con la risposta dopo. {event}",
+        "Victoire probable à la réponse suivante. {event}",
+    ),
+    "advice_wins_later": (
+        "It is likely to win {n} answers later. {event}",
+        "È probabile che vinca {n} risposte dopo. {event}",
+        "Victoire probable {n} réponses plus tard. {event}",
+    ),
+    "advice_loses_now": (
+        "With what was played the game is lost at once. {event}",
+        "Con la risposta data la partita è persa subito. {event}",
+        "Avec la réponse donnée, la partie est perdue aussitôt. {event}",
+    ),
+    "advice_loses_next": (
+        "With what was played the game is likely to be lost with the next answer. {event}",
+        "Con la risposta data è probabile che la partita sia persa alla risposta dopo. {event}",
+        "Avec la réponse donnée, la partie est sans doute perdue à la réponse suivante. {event}",
+    ),
+    "advice_loses_later": (
+        "With what was played the game is likely to be lost {n} answers later. {event}",
+        "Con la risposta data è probabile che la partita sia persa {n} risposte dopo. {event}",
+        "Avec la réponse donnée, la partie est sans doute perdue {n} réponses plus tard. {event}",
+    ),
     "advice_far": (
         "The difference shows only some actions later.",
         "La differenza si vede solo qualche azione dopo.",
