@@ -160,3 +160,20 @@ def test_decisions_events_previews_and_resolutions_show_themselves() -> None:
     # Of a decision that is over the keys are left.
     assert "<code>dogma oars</code>" in decision_html(decision)
     assert CARD["oars"].name.it in tutor.scenario(OWN, "it").picture()
+
+
+def test_one_plays_against_opponents_in_a_notebook() -> None:
+    """Whoever is alone sees their own cards; the opponent answers step by step, a message at a time."""
+    stage = tutor.show(engine.new("civ", ["Ann", "Bob"], seed=2), opponents={"Bob": "alert"})
+    assert stage.scene["viewer"] == "Ann"
+    moves = stage.desk.session.current.game.moves
+    while len(moves) < 12:
+        asked = stage.scene["ask"]
+        own = asked["answers"][0]["key"] if asked["answers"] else None
+        stage.carry_out({"do": "next"} if asked["auto"] else {"do": "choose", "key": own})
+        moves = stage.desk.session.current.game.moves
+    assert {player for player, _ in moves} == {"Ann", "Bob"}
+    with pytest.raises(ValueError, match="there is no opponent 'clever', only random, distracted"):
+        tutor.show(engine.new("civ", ["Ann", "Bob"]), opponents={"Bob": "clever"})
+    with pytest.raises(ValueError, match="Eve does not play"):
+        tutor.show(engine.new("civ", ["Ann", "Bob"]), opponents={"Eve": "alert"})

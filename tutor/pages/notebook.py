@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from os import PathLike
 from typing import TYPE_CHECKING
@@ -42,20 +43,43 @@ def read_ahead() -> None:
     App().answer({"do": "arrive", "query": FIRST})
 
 
-def show(source: Source | Session, viewer: str | None = None, language: Language | None = None) -> Stage:
+def show(
+    source: Source | Session,
+    viewer: str | None = None,
+    language: Language | None = None,
+    opponents: Mapping[str, str] | None = None,
+) -> Stage:
     """All panels of a game, to be played and wound back; through the eyes of one player, or all open.
 
     A game or a session is played on where it is, and changes with what is done. Of a file, a text or plain
     data (see `engine.load`), or a scenario of the library ("innovation/zero"), one sees the end, and can wind
     back. The widget's `game` and `step` say what is shown.
 
-    Raises ScenarioError if there is no such file, or if it is bad.
+    Opponents play for those whom they are given by name, {"Bob": "alert"}; a single one of the others then
+    sees their own cards only.
+
+    Raises ScenarioError if there is no such file, or if it is bad, ValueError for a player or an opponent
+    that there is not.
     """
+    from engine.opponents import OPPONENTS
     from tutor.drawing.widgets import Stage
     from tutor.library.opening import game_of
+    from tutor.pages.seating import played_by
     from tutor.table.session import Session
 
-    return Stage(source if isinstance(source, Session) else game_of(source), viewer, language)
+    session = source if isinstance(source, Session) else Session(game_of(source))
+    if not opponents:
+        return Stage(session, viewer, language)
+    game = session.shown
+    for name, id in opponents.items():
+        game.seat_of(name)
+        if id not in OPPONENTS:
+            raise ValueError(f"there is no opponent {id!r}, only {', '.join(OPPONENTS)}")
+    kinds = {name: opponents.get(name) for name in game.players}
+    desk = played_by(kinds, session, language or game.language, game.seed)
+    if viewer is not None:
+        desk.eyes, desk.viewer = "one", viewer
+    return Stage(desk)
 
 
 def scenario(source: Source, language: Language | None = None) -> Walkthrough:

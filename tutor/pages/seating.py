@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from tutor.table.session import Session
 if TYPE_CHECKING:
     from engine.opponents import Thinker
 
-__all__ = ["FIRST_NAMES", "USUAL", "new_game", "opponents_of", "seated", "wrong_with"]
+__all__ = ["FIRST_NAMES", "USUAL", "new_game", "opponents_of", "played_by", "seated", "wrong_with"]
 
 FIRST_NAMES = ("Anna", "Bruno", "Carla", "Dario")
 """What players are called until they say otherwise."""
@@ -27,19 +27,21 @@ USUAL = "greedy"
 
 def seated(session: Session, address: Address, language: Language, walk: bool) -> Desk:
     """The table of a session; at that of a scenario (`walk`) everything is open."""
-    from engine.opponents import thinker
-
-    humans = [one.name for one in address.players if one.bot is None]
-    bots = {
-        one.name: thinker(one.bot, address.seed + seat)
-        for seat, one in enumerate(address.players)
-        if one.bot is not None
-    }
-    eyes: Eyes = "open" if not humans else "one" if len(humans) == 1 else "each"
-    viewer = humans[0] if len(humans) == 1 else None
-    desk = Desk(session, language, eyes, viewer, bots, paced=True)
+    desk = played_by({one.name: one.bot for one in address.players}, session, language, address.seed)
     desk.focus = replace(desk.focus, walk=walk)
     return desk
+
+
+def played_by(kinds: Mapping[str, str | None], session: Session, language: Language, seed: int) -> Desk:
+    """The table of a session with those who play there: the kinds of opponents by name, None for people."""
+    from engine.opponents import thinker
+
+    humans = [name for name, kind in kinds.items() if kind is None]
+    seats = enumerate(kinds.items())
+    bots = {name: thinker(kind, seed + seat) for seat, (name, kind) in seats if kind is not None}
+    eyes: Eyes = "open" if not humans else "one" if len(humans) == 1 else "each"
+    viewer = humans[0] if len(humans) == 1 else None
+    return Desk(session, language, eyes, viewer, bots, paced=True)
 
 
 def opponents_of(player: str, players: Sequence[str]) -> dict[str, Thinker]:
