@@ -18,6 +18,7 @@ EXAMPLE = ROOT / "notebooks" / "scenarios" / "innovation" / "worked-example.yaml
 CELLS = (
     f"import engine\nfrom tutor import show\ngame = engine.load({str(EXAMPLE)!r}).at(1)\ngame",
     "show(game)",
+    'show(engine.new("civ", ["Ann", "Cleo"], seed=1), language="en", opponents={"Cleo": "alert"})',
     "from tutor import scenario\nscenario('innovation/worked-example')",
     'from tutor import lesson\nlesson("innovation/01-goal")',
     "from tutor.table.desk import Desk\nfrom tutor.drawing.widgets import AskPanel, GraphPanel\n"
@@ -82,6 +83,13 @@ def test_all_panels_of_a_game_are_played_in_a_cell(notebook: Page) -> None:
     expect(notebook.locator("[data-twin]").first).to_contain_text("Carlo, ")
     stage.locator(".timeline .backward").click()
     expect(stage.locator(".ask .prompt")).to_contain_text("Luca")
+
+
+def test_an_opponent_plays_in_a_cell(notebook: Page) -> None:
+    """Cleo begins; when her turn is over, and nobody has done anything, Ann is asked."""
+    stage = notebook.locator(".aula.stage").filter(has_text="Cleo")
+    expect(stage.locator(".ask .prompt")).to_contain_text("Ann, which card do you play?")
+    expect(stage.locator(".seat[data-name=Cleo] .tile")).not_to_have_count(0)
 
 
 def test_a_scenario_is_followed_in_a_cell(notebook: Page) -> None:
