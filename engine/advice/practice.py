@@ -13,7 +13,7 @@ MARGIN = 0.05
 """By so much of a chance of winning the best answer is better than any that is not as good."""
 FEW = 0.25
 """So large a part of the answers may be as good: whether one draws or copies what one has, for instance."""
-ITERATIONS = 400
+ITERATIONS = 250
 FIRST_LOOK = 60
 """After so many iterations many positions can be put aside."""
 PROMISING = 1.5

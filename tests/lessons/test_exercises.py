@@ -11,6 +11,7 @@ import pytest
 from cards.innovation import CARD
 from cards.terms import LANGUAGES, Language
 from engine.advice import hint, searched
+from engine.advice.practice import ITERATIONS
 from tests.effort import cases
 from tests.lessons import recount
 from tests.lessons.answers import wrong_answers
@@ -250,7 +251,7 @@ def test_the_best_action_is_clearly_the_best(kind: str) -> None:
     one = exercise(kind, 1)
     question = one.question("en")
     assert one.game.decision is not None
-    assert (hint(searched(one.game, iterations=400)).best.key,) in question.right
+    assert (hint(searched(one.game, iterations=ITERATIONS)).best.key,) in question.right
     assert {option.id for option in question.options} == set(one.game.decision.keys)
     wrong = [option for option in question.options if (option.id,) not in question.right]
     assert len(question.right) <= max(1, len(question.options) // 4)
