@@ -126,7 +126,7 @@ position:
 
 @pytest.mark.parametrize(("answered", "luck"), [("computers", 0.0), ("pass", 0.09)])
 def test_what_another_does_as_expected_is_no_luck(answered: str, luck: float) -> None:
-    """Bob shares Agriculture and is asked before Ann: a card for ten points is worth more than his Computers."""
+    """Bob shares Agriculture and is asked before Ann: a card for ten points is better than his Computers."""
     game = engine.load(
         """
 aula: 1
