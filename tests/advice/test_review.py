@@ -124,6 +124,27 @@ position:
     assert module.judged(game, "play culture1", after, iterations=60).luck == pytest.approx(0, abs=0.02)
 
 
+@pytest.mark.parametrize(("answered", "luck"), [("computers", 0.0), ("pass", 0.09)])
+def test_what_another_does_as_expected_is_no_luck(answered: str, luck: float) -> None:
+    """Bob shares Agriculture and is asked before Ann: a card for ten points is better than his Computers."""
+    game = engine.load(
+        """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  actions: 1
+  players:
+    Ann: {board: {yellow: [agriculture]}, score: [tools], hand: [oars]}
+    Bob: {board: {yellow: [fermenting], green: [the_wheel], blue: [pottery]}, hand: [computers]}
+"""
+    )
+    game.choose("dogma agriculture")
+    game.choose(answered)
+    assert next(review(game, "Ann", iterations=200)).luck == pytest.approx(luck, abs=0.02)
+
+
 def test_to_pass_over_a_victory_is_a_blunder() -> None:
     game = engine.load(BEFORE_VICTORY)
     game.choose("draw")
