@@ -82,6 +82,6 @@ class Making(Presenting, Speaker):
             self._trouble = said("edit_busy", self.language)
             return
         past = review.past(int(message["at"]))
-        title = by_language("review_title", player=review.player, n=len(past.moves) + 1)
+        title = by_language("review_question", player=review.player, n=len(past.moves) + 1)
         self.workshop.begin_with(past, {"ask": {"best": "all"}}, title=title)
         self.address = replace(self.address, page="make", query="")

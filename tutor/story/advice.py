@@ -21,7 +21,6 @@ __all__ = [
     "Overlooked",
     "Remark",
     "advice",
-    "compared",
     "ending",
     "going_on",
     "in_favour",
@@ -30,6 +29,7 @@ __all__ = [
     "overlooked",
     "played_on",
     "prospect",
+    "set_beside",
     "where_to_look",
 ]
 
@@ -112,7 +112,7 @@ def advice(search: Search, language: Language) -> Iterator[Remark]:
     yield from prospect(search, best.key, language)
     other = rival(search)
     found = hint(search)
-    yield from compared(search, found.best, found.equal, other, language)
+    yield from set_beside(search, found.best, found.equal, other, language)
 
 
 def prospect(search: Search, key: str, language: Language) -> Iterator[Remark]:
@@ -129,7 +129,7 @@ def prospect(search: Search, key: str, language: Language) -> Iterator[Remark]:
         yield from ending(search.game, search.player, search.line(AHEAD, key), language)
 
 
-def compared(
+def set_beside(
     search: Search, best: Candidate, equal: Collection[str], other: Candidate | None, language: Language
 ) -> Iterator[Remark]:
     """How good the best answer is beside those about as good, and beside the best of the others."""

@@ -54,7 +54,7 @@ WORDS: Mapping[str, Texts] = {
     "review_percent": ("{n}%", "{n}%", "{n} %"),
     "review_answer": ("Answer {n}: {answer}", "Risposta {n}: {answer}", "Réponse {n} : {answer}"),
     "review_ask": ("Make a question of it", "Fanne una domanda", "En faire une question"),
-    "review_title": (
+    "review_question": (
         "What is best for {player}? Answer {n}",
         "Che cosa conviene fare a {player}? Risposta {n}",
         "Quel est le meilleur choix pour {player} ? Réponse {n}",

@@ -10,7 +10,7 @@ from engine.advice.hint import EQUAL
 from engine.advice.practice import ITERATIONS
 from engine.game import Game
 from engine.opponents.search import Candidate
-from tutor.story.advice import compared, prospect, where_to_look
+from tutor.story.advice import prospect, set_beside, where_to_look
 from tutor.story.keys import key_words
 from tutor.story.questions import hints
 from tutor.story.questions.kinds import Task, WhatIsBest
@@ -33,7 +33,7 @@ def finding_best(task: Task, asked: WhatIsBest, game: Game, language: Language) 
     best = hint(search).best
     equal = [key for key in decision.keys if lost.get(key, 0.0) < EQUAL]
     lines = [Sentence(said("task_best_is", language, answer=key_words(game, best.key, language)))]
-    why = compared(search, best, equal, _rival(best, lost), language)
+    why = set_beside(search, best, equal, _rival(best, lost), language)
     ahead = prospect(search, best.key, language)
     lines += [Sentence(remark.text, remark.rule) for remark in (*why, *ahead)]
     options = [Option(key, key_words(game, key, language), _worth(lost.get(key), language)) for key in keys]
