@@ -29,7 +29,7 @@ function build(element) {
   const verdict = make("p", { class: "verdict", role: "status" });
   const moments = make("ol");
   review.body.append(bar, summary, curve, verdict, moments);
-  element.append(lull.element, hint.element, review.element);
+  element.append(hint.element, review.element, lull.element);
   return { element, lull, why, ends, hint, review, steps, more, bar, summary, curve, verdict, moments, timer: 0 };
 }
 
