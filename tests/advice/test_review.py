@@ -14,6 +14,7 @@ from engine.advice import Judged, Mark, review, searched
 from engine.game import Game
 from engine.opponents.match import play
 from engine.opponents.search import Search
+from engine.winning import chances
 from tests.advice.table import BEFORE_VICTORY
 from tutor.pages.review import Review
 from tutor.story.advice import advice, ending, in_favour, judgement, overlooked
@@ -213,11 +214,12 @@ def test_before_somebody_is_blamed_several_look_at_it_anew_and_for_longer(
     module = import_module("engine.advice.review")  # The package has a function of that name.
     searches: list[Search] = []
 
-    def watched(game: Game, seed: int, iterations: int) -> Search:
-        searches.append(searched(game, seed, iterations))
+    def watched(game: Game, seed: int, iterations: int, *, settling: bool) -> Search:
+        searches.append(searched(game, seed, iterations, settling=settling))
         return searches[-1]
 
     monkeypatch.setattr(module, "searched", watched)
+    monkeypatch.setattr(module, "DOUBT", 1.0)
     for played, looks in (("achieve 4", 1), ("draw", 1 + module.JUDGES)):
         searches.clear()
         found = module.judged(engine.load(BEFORE_VICTORY), played, seed=7, iterations=20)
@@ -256,3 +258,46 @@ def test_a_hint_tells_of_a_victory_behind_its_answer() -> None:
     told = [remark.text for remark in advice(search, "en")]
     assert told[0] == "Ann melds Gunpowder."
     assert any(text.startswith("It is likely to win with the next answer. Ann has 6") for text in told)
+
+
+def test_no_more_of_them_look_than_need_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To pass over a victory is a blunder beyond doubt."""
+    module = import_module("engine.advice.review")  # The package has a function of that name.
+    seeds: list[int] = []
+
+    def watched(game: Game, seed: int, iterations: int, *, settling: bool) -> Search:
+        seeds.append(seed)
+        return searched(game, seed, iterations, settling=settling)
+
+    monkeypatch.setattr(module, "searched", watched)
+    assert module.judged(engine.load(BEFORE_VICTORY), "draw", iterations=20).mark is Mark.BLUNDER
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize("settling", [False, True])
+def test_who_settles_weighs_nothing_before_the_turn_is_ended(
+    settling: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is still to be drawn counts for the answer that ends the turn, and for any other."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [], area: [science1, science1, science1]}
+    Bob: {hand: [economy1, army1, army1], area: [science1, army1, army1]}
+"""
+    )
+    open_turns: list[bool] = []
+
+    def watched(game: Game) -> list[float]:
+        open_turns.append(game.decision is not None and "end" in game.decision.keys)
+        return chances(game)
+
+    monkeypatch.setattr("engine.opponents.search.chances", watched)
+    Search(game, 1, settling=settling).step(40)
+    assert any(open_turns) == (not settling)
