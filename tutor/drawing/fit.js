@@ -12,8 +12,8 @@ const SMALLEST = 0.35;
 const LARGEST = 2.4;
 /** What is too large is tried smaller by so much at least. */
 const STEP = 0.005;
-/** So much more is tried first where all fits. */
-const STRIDE = 0.04;
+/** What fits is tried so many times as large. */
+const LEAP = 1.2;
 /** What could be magnified by less than this stays as it is. */
 const WORTH = 1.03;
 /** Larger cards are tried where these could be magnified so many times as far as is readable: they take more room. */
@@ -83,17 +83,14 @@ function takes(table, size, zoom) {
   return !excess(table);
 }
 
-/** How far a table can be magnified: by how much it is too large tells what to try next, which is near the mark. */
+/** How far a table can be magnified: by how much it is too large tells what will fit, which is near the mark. */
 function greatest(table) {
-  let [low, zoom, stride, beyond] = [SMALLEST, Number(table.style.scale) || LARGEST, STRIDE, false];
+  let [low, zoom, leap] = [SMALLEST, Number(table.style.scale) || LARGEST, LEAP];
   while (zoom > low) {
     magnify(table, zoom);
     const over = excess(table);
-    if (over) zoom = Math.min(zoom / over, zoom - STEP);
-    else low = zoom;
-    beyond ||= over > 0;
-    if (!over && !beyond) zoom = Math.min(zoom + stride, LARGEST);
-    stride *= 2;
+    if (over) [zoom, leap] = [Math.min(zoom / over, zoom - STEP), 1];
+    else [low, zoom] = [zoom, Math.min(zoom * leap, LARGEST)];
   }
   return low;
 }
