@@ -66,7 +66,7 @@ function fillPace({ pace, paceWord }, words, chosen, send) {
   write(paceWord, words.pace);
   const options = PACES.map((id) => ({ id, word: words[`pace_${id}`] }));
   keep(pace, options, (one) => one.id, ({ id }) => make("option", { value: id }), (node, one) => write(node, one.word));
-  pace.value = chosen;
+  if (pace.value !== chosen) pace.value = chosen;
   pace.onchange = () => {
     keepPace(pace.value);
     send({ do: "pace", id: pace.value });

@@ -118,7 +118,7 @@ function fillSlider(parts, timeline, words, send) {
   paint(slider);
   const marks = timeline.marks ?? [];
   set(parts.ticks, "viewBox", `0 0 ${timeline.last || 1} 1`);
-  set(parts.marks, "d", marks.length > TICKS ? null : marks.map(({ at }) => `M${at} 0V1`).join(""));
+  set(parts.marks, "d", marks.length > TICKS ? null : marks.map((at) => `M${at} 0V1`).join(""));
 }
 
 function ask(parts, send) {
