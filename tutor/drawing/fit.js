@@ -29,7 +29,8 @@ const SPARE = 1.18;
  * @param {number} [readable]
  */
 export function fit(table, anew, readable = READABLE) {
-  const fits = table.dataset.size && !excess(table);
+  frame(table);
+  const fits = !excess(table);
   if (!fits || (anew && grows(table))) magnify(table, sized(table, readable));
 }
 
@@ -46,6 +47,13 @@ function grows(table) {
 /** How many times as large as they are laid out this node and what lies on it are drawn. */
 export function magnification(node) {
   return (node.currentCSSZoom ?? 1) * magnified(node.closest(".table"));
+}
+
+/** Let a table that has had no size yet lie as `fit` tries it first. */
+export function frame(table) {
+  if (table.dataset.size) return;
+  table.dataset.size = SIZES[0];
+  magnify(table, LARGEST);
 }
 
 /** Let a table lie as it lies where there is no limit to its height. */
@@ -65,7 +73,7 @@ function sized(table, readable) {
     table.dataset.size = SIZES[place];
     return greatest(table);
   };
-  let place = Math.max(0, SIZES.indexOf(table.dataset.size));
+  let place = SIZES.indexOf(table.dataset.size);
   let zoom = at(place);
   if (zoom < readable) {
     while (zoom < readable && place < SIZES.length - 1) zoom = at(++place);
@@ -85,7 +93,7 @@ function takes(table, size, zoom) {
 
 /** How far a table can be magnified: by how much it is too large tells what will fit, which is near the mark. */
 function greatest(table) {
-  let [low, zoom, leap] = [SMALLEST, Number(table.style.scale) || LARGEST, LEAP];
+  let [low, zoom, leap] = [SMALLEST, magnified(table), LEAP];
   while (zoom > low) {
     magnify(table, zoom);
     const over = excess(table);

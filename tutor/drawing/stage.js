@@ -5,7 +5,7 @@ import { afterwards, batch } from "./batch.js";
 import { draw as drawCaption } from "./caption.js";
 import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
-import { fit, unfit } from "./fit.js";
+import { fit, frame, unfit } from "./fit.js";
 import { draw as drawGraph } from "./graph.js";
 import { highlight } from "./highlight.js";
 import { draw as drawSheet } from "./sheet.js";
@@ -64,6 +64,8 @@ export function draw(element, scene, send = () => {}) {
   const shown = { ...scene, showAll, allShown: element.classList.contains("shows-all") };
   parts.caption.hidden = !scene.caption && !scene.why?.length;
   batch(() => {
+    // What is drawn for the first time is laid out where it will stand, and not elsewhere before.
+    if (!parts.table.firstChild) takeRoom(element, parts);
     // Before it is measured where cards have come to lie.
     afterwards(() => lay(element, parts, turnOf(scene)));
     afterwards(() => highlight(element, parts.table, scene.highlights));
@@ -111,13 +113,12 @@ function turnOf({ game, players = [] }) {
 }
 
 /**
- * Where there is room enough, everything is on the screen at once, and the table as large as that lets it be.
+ * Where there is room enough, everything is on the screen at once: says whether it is.
  *
  * @param {any} element
  * @param {any} parts
- * @param {string | null} [turn] null: the window has changed
  */
-function lay(element, parts, turn = null) {
+function takeRoom(element, parts) {
   const wide = HIGHER.matches ? UPRIGHT : WIDE;
   const whole = element.clientWidth >= wide && innerHeight >= HIGH;
   element.classList.toggle("whole", whole);
@@ -129,11 +130,24 @@ function lay(element, parts, turn = null) {
   beside(parts, whole);
   if (!whole) {
     unfit(parts.table);
-    return;
+    return false;
   }
   const top = Math.max(0, element.getBoundingClientRect().top + scrollY);
   const room = top < innerHeight * AMID ? innerHeight - top : innerHeight * SHARE;
   element.style.setProperty("--room", `${Math.floor(room)}px`);
+  frame(parts.table);
+  return true;
+}
+
+/**
+ * Give everything its room, and let the table be as large as that lets it be.
+ *
+ * @param {any} element
+ * @param {any} parts
+ * @param {string | null} [turn] null: the window has changed
+ */
+function lay(element, parts, turn = null) {
+  if (!takeRoom(element, parts)) return;
   const { clientWidth, clientHeight } = parts.table.parentNode;
   const size = `${clientWidth} ${clientHeight} ${parts.ask.offsetHeight}`;
   const anew = turn === null ? size !== parts.size : turn !== parts.turn;

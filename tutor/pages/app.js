@@ -55,6 +55,14 @@ export function draw(element, { view, scene, book }, send) {
   drawHeader(parts.header, header, (message) => (message.do === "theme" ? redraw() : send(message)));
   parts.course_bar.hidden = !view.course || ["present", "notes", "opening"].includes(view.page);
   if (view.course) drawBar(parts.course_bar, { ...common, course: view.course }, send);
+  // What stands above a table comes first, for a table takes the room below it.
+  parts.header.hidden = ["present", "notes"].includes(view.page);
+  // Until there is something to see, a word about that covers the page.
+  set(parts.header, "inert", view.page === "opening");
+  write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
+  parts.trouble.hidden = !parts.trouble.textContent;
+  parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
+  write(parts.opening, common.words.opening);
   for (const [page, drawPage] of Object.entries(PAGES)) {
     parts[page].hidden = view.page !== page;
     if (view.page === page) drawPage(parts[page], { ...common, panelWords: common.words, ...view.content }, send);
@@ -76,13 +84,6 @@ export function draw(element, { view, scene, book }, send) {
   parts.lesson.hidden = !inLesson;
   if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
   drawPresent(parts.present, view.page === "present" ? presented(common, view, redraw) : null, scene, send);
-  parts.header.hidden = ["present", "notes"].includes(view.page);
-  // Until there is something to see, a word about that covers the page.
-  set(parts.header, "inert", view.page === "opening");
-  write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
-  parts.trouble.hidden = !parts.trouble.textContent;
-  parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
-  write(parts.opening, common.words.opening);
   turnTo(parts, view);
 }
 
