@@ -10,8 +10,10 @@ const SIZES = ["roomy", "usual", "dense"];
 const READABLE = 0.95;
 const SMALLEST = 0.35;
 const LARGEST = 2.4;
-/** What is too large is tried smaller by so much at least. */
-const STEP = 0.005;
+/** Sizes that differ by no more are the same. */
+const STEP = 0.004;
+/** What fits is large enough, if what is so many times as large was too large. */
+const NEAR = 1.02;
 /** What fits is tried so many times as large. */
 const LEAP = 1.2;
 /** What could be magnified by less than this stays as it is. */
@@ -91,14 +93,19 @@ function takes(table, size, zoom) {
   return !excess(table);
 }
 
-/** How far a table can be magnified: by how much it is too large tells what will fit, which is near the mark. */
+/**
+ * How far a table can be magnified: by how much it is too large tells what to try next. Lines that were broken for want
+ * of room make that too little; so what lies halfway to what was too large is tried as well.
+ */
 function greatest(table) {
-  let [low, zoom, leap] = [SMALLEST, magnified(table), LEAP];
-  while (zoom > low) {
+  let [low, high, zoom] = [SMALLEST, LARGEST * LEAP, magnified(table)];
+  while (Math.abs(zoom - low) > STEP && high > low * NEAR) {
     magnify(table, zoom);
     const over = excess(table);
-    if (over) [zoom, leap] = [Math.min(zoom / over, zoom - STEP), 1];
-    else [low, zoom] = [zoom, Math.min(zoom * leap, LARGEST)];
+    if (over) high = zoom;
+    else low = zoom;
+    zoom = over ? Math.min(zoom / over, zoom - STEP) : Math.min(zoom * LEAP, LARGEST);
+    if (zoom < low - STEP || zoom >= high) zoom = Math.sqrt(low * high);
   }
   return low;
 }
