@@ -114,18 +114,19 @@ def test_a_table_is_nearly_as_large_as_its_room_allows(browser: Browser, game: s
     assert not {where for where, too_large in allowed.items() if not too_large}
 
 
+CHOSEN = """async (script) => {
+  const module = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const { chooseTheme, theme } = await import(module);
+  chooseTheme("dark");
+  return theme();
+}"""
+
+
 def test_a_look_is_kept_as_long_as_the_page_is_open_where_nothing_is_kept(browser: Browser) -> None:
     page = browser.new_page()
     page.route("**/*", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error(); } })")
     page.goto("http://nowhere.invalid/")
-    look = page.evaluate(
-        """async (script) => {
-          const { chooseTheme, theme } = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
-          chooseTheme("dark");
-          return theme();
-        }""",
-        (bundle.HERE / "theme.js").read_text(encoding="utf-8"),
-    )
+    look = page.evaluate(CHOSEN, (bundle.HERE / "theme.js").read_text(encoding="utf-8"))
     page.close()
     assert look == "dark"
