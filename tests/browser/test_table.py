@@ -20,12 +20,12 @@ FAST = "localStorage['aula-pace'] = 'fast';"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_is_on_every_screen_at_once(browser: Browser, game: str) -> None:
-    page = browser.new_page(reduced_motion="reduce")
+def test_everything_is_on_every_screen_at_once(either: Browser, game: str) -> None:
+    page = either.new_page(reduced_motion="reduce")
     stage(page)
     out = {
         f"{name} on {screen}": found["out"]
-        for name, shown in positions(game, 3)
+        for name, shown in positions(game, 6)
         for screen, found in looks(page, shown)
     }
     page.close()
