@@ -62,7 +62,7 @@ export function draw(element, scene, send = () => {}) {
     draw(element, scene, send);
   };
   const shown = { ...scene, showAll, allShown: element.classList.contains("shows-all") };
-  parts.caption.hidden = !scene.caption && !scene.why?.length;
+  set(parts.caption, "hidden", !scene.caption && !scene.why?.length);
   batch(() => {
     // What is drawn for the first time is laid out where it will stand, and not elsewhere before.
     if (!parts.table.firstChild) takeRoom(element, parts);
