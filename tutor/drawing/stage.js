@@ -64,8 +64,8 @@ export function draw(element, scene, send = () => {}) {
   const shown = { ...scene, showAll, allShown: element.classList.contains("shows-all") };
   set(parts.caption, "hidden", !scene.caption && !scene.why?.length);
   batch(() => {
-    // What is drawn for the first time is laid out where it will stand, and not elsewhere before.
-    if (!parts.table.firstChild) takeRoom(element, parts);
+    // What is drawn for the first time is laid out as it will stand, and not otherwise before.
+    if (!parts.table.firstChild) settle(element, parts);
     // Before it is measured where cards have come to lie.
     afterwards(() => lay(element, parts, turnOf(scene)));
     afterwards(() => highlight(element, parts.table, scene.highlights));
@@ -113,12 +113,12 @@ function turnOf({ game, players = [] }) {
 }
 
 /**
- * Where there is room enough, everything is on the screen at once: says whether it is.
+ * Where there is room enough, everything is on the screen at once: let it stand so, and say whether it does.
  *
  * @param {any} element
  * @param {any} parts
  */
-function takeRoom(element, parts) {
+function settle(element, parts) {
   const wide = HIGHER.matches ? UPRIGHT : WIDE;
   const whole = element.clientWidth >= wide && innerHeight >= HIGH;
   element.classList.toggle("whole", whole);
@@ -128,15 +128,9 @@ function takeRoom(element, parts) {
     leave(parts);
   }
   beside(parts, whole);
-  if (!whole) {
-    unfit(parts.table);
-    return false;
-  }
-  const top = Math.max(0, element.getBoundingClientRect().top + scrollY);
-  const room = top < innerHeight * AMID ? innerHeight - top : innerHeight * SHARE;
-  element.style.setProperty("--room", `${Math.floor(room)}px`);
-  frame(parts.table);
-  return true;
+  if (whole) frame(parts.table);
+  else unfit(parts.table);
+  return whole;
 }
 
 /**
@@ -147,7 +141,10 @@ function takeRoom(element, parts) {
  * @param {string | null} [turn] null: the window has changed
  */
 function lay(element, parts, turn = null) {
-  if (!takeRoom(element, parts)) return;
+  if (!settle(element, parts)) return;
+  const top = Math.max(0, element.getBoundingClientRect().top + scrollY);
+  const room = top < innerHeight * AMID ? innerHeight - top : innerHeight * SHARE;
+  element.style.setProperty("--room", `${Math.floor(room)}px`);
   const { clientWidth, clientHeight } = parts.table.parentNode;
   const size = `${clientWidth} ${clientHeight} ${parts.ask.offsetHeight}`;
   const anew = turn === null ? size !== parts.size : turn !== parts.turn;
