@@ -68,10 +68,10 @@ class Outlook:
     """The most frequent first."""
 
 
-def searched(game: Game, seed: int = 0, iterations: int = ITERATIONS) -> Search:
+def searched(game: Game, seed: int = 0, iterations: int = ITERATIONS, *, settling: bool = False) -> Search:
     """A search that knows what the player who is asked can know; with 0 iterations one to be led in steps."""
     assert game.decision is not None, "the game is over"
-    search = Search(game.imagined(game.decision.player, seed), seed)
+    search = Search(game.imagined(game.decision.player, seed), seed, settling=settling)
     search.step(iterations)
     return search
 

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from itertools import chain
 from math import sqrt
-from statistics import fmean, median, pvariance
+from statistics import fmean
 
 from engine.advice.hint import EQUAL, reasons, searched
 from engine.game import Game
 from engine.opponents.search import Search
-from engine.winning import Gain
+from engine.winning import Gain, chances
 
-ITERATIONS = 400
-COMPARED = 100
-"""So many times the answer that was given is followed beside the best, in the same deals."""
-AT_A_TIME = 25
-DOUBT = 2.5
-"""After so many it is enough if the mark is sure, by so many standard errors."""
+ITERATIONS = 200
+EFFORT = 30_000
+"""So many iterations are spent on a first look at all answers of a game, however long it was."""
+MOST = 300
+"""At most so many of them are spent on one answer."""
+LONGER = 4
+"""So many times as long as at first it is looked at what seems worse than another answer."""
+CANDIDATES = 3
+"""So many of the answers that a search likes best are compared with the one that was given."""
 JUDGES = 3
-"""So many searches that know nothing of each other agree on the best answer before somebody is blamed."""
-LONGER = 2
-"""So many times as long as at first each of them looks."""
+"""So many searches that know nothing of each other judge together, as long as the mark is in doubt."""
+DOUBT = 0.02
+"""By about so much two of them differ."""
 ELSEWHERE = 1 << 20
 """So far from the deals of one look lie those of the next."""
 AHEAD = 16
@@ -93,12 +95,13 @@ class Judged:
         return self.loss < EQUAL
 
 
-def review(game: Game, player: str, seed: int = 0, iterations: int = ITERATIONS) -> Iterator[Judged]:
+def review(game: Game, player: str, seed: int = 0, iterations: int | None = None) -> Iterator[Judged]:
     """Judge the answers of a player one after the other, as soon as each is known.
 
     Raises ValueError if nobody of that name plays.
     """
     game.seat_of(player)
+    iterations = iterations or min(EFFORT // max(len(game.moves), 1), MOST)
     past = game.at(0)
     for number, (asked, key) in enumerate(game.moves):
         if asked == player and past.decision is not None and len(past.decision.keys) > 1:
@@ -115,11 +118,11 @@ def judged(
     """
     assert game.decision is not None, "the game is over"
     player = game.decision.player
-    search, better, chance, loss = _look(game, played, [seed], iterations)
+    search, better, chance, loss = _compared(game, played, [seed], iterations)
     if loss >= EQUAL:
         # Before somebody is blamed, it is looked at anew, in other deals, for longer and by several.
         seeds = [seed + number * ELSEWHERE for number in range(1, JUDGES + 1)]
-        search, better, chance, loss = _look(game, played, seeds, LONGER * iterations)
+        search, better, chance, loss = _compared(game, played, seeds, LONGER * iterations)
     luck = 0.0 if after is None else _seen(after, player, seed) - _expected(search, played)
     gains: Mapping[str, Gain] = {}
     line: list[tuple[str, str]] = []
@@ -132,39 +135,46 @@ def judged(
     )
 
 
-def _look(game: Game, played: str, seeds: Sequence[int], iterations: int) -> tuple[Search, str, float, float]:
-    """The best answer, its chance of winning, and how much of it another gives away, as sure as need be.
+def _compared(
+    game: Game, played: str, seeds: Sequence[int], iterations: int
+) -> tuple[Search, str, float, float]:
+    """The best answer, its chance of winning, and how much of it another gives away.
 
-    Each seed is a search of its own; what they like best is thought about by all, as much as what was played.
+    Each seed is a look of its own; what it likes is looked at by all. No more of them are asked than need be.
     """
-    searches = [searched(game, seed, 0) for seed in seeds]
-    for search in searches:
-        for _ in search.until(iterations):
+    looks: list[_Look] = []
+    best, worth, loss = played, {played: 0.0}, 0.0
+    for seed in seeds:
+        looks.append(_Look(game, seed, iterations))
+        answers = dict.fromkeys([*(key for look in looks for key in look.liked), played])
+        worth = {key: fmean(look.worth(key) for look in looks) for key in answers}
+        best = max(worth, key=worth.__getitem__)
+        loss = worth[best] - worth[played]
+        doubt = DOUBT / sqrt(len(looks))
+        if Mark.of(loss - doubt) is Mark.of(loss + doubt):
+            break
+    return looks[0].search, best if loss else played, worth[best], loss
+
+
+class _Look:
+    """What one search thinks of the answers to a decision."""
+
+    def __init__(self, game: Game, seed: int, iterations: int) -> None:
+        self.search = searched(game, seed, 0, settling=True)
+        for _ in self.search.until(iterations):
             pass
-    compared = dict.fromkeys([*(search.tried[0].key for search in searches), played])
-    for search in searches:
-        for key in compared:
-            search.give_thought(key)
-    worth = {key: fmean(search.worth(key) for search in searches) for key in compared}
-    best = max(worth, key=worth.__getitem__)
-    lost: list[list[float]] = [[] for _ in seeds]
-    while best != played and len(lost[0]) < COMPARED and not _beyond_doubt([*chain(*lost)]):
-        deals = range(len(lost[0]), len(lost[0]) + AT_A_TIME)
-        for search, differences in zip(searches, lost, strict=True):
-            differences += search.differences(best, played, deals)
-    # The middle one of several counts: what only one of them has seen may be an accident.
-    loss = max(median(map(fmean, lost)), 0.0) if best != played else 0.0
-    # A chance is a mean over all that was tried, a loss over pairs of deals: no more is lost than there was.
-    return searches[0], best if loss else played, worth[best], min(loss, worth[best])
+        self.liked = [one.key for one in self.search.tried[:CANDIDATES]]
+        self._worth: dict[str, float] = {}
 
+    def worth(self, key: str) -> float:
+        """The chance of winning after an answer: on the lines that were followed, and as the turn ends.
 
-def _beyond_doubt(lost: list[float]) -> bool:
-    """Whether it is sure enough which mark the mean of so many losses will have."""
-    if not lost:
-        return False
-    mean = fmean(lost)
-    doubt = DOUBT * sqrt(pvariance(lost, mean) / len(lost))
-    return Mark.of(mean - doubt) is Mark.of(mean + doubt)
+        Lines look further, but not all of them equally far; the end of the turn is the same moment for all.
+        """
+        if key not in self._worth:
+            self.search.give_thought(key)
+            self._worth[key] = (self.search.worth(key) + _expected(self.search, key, turn=True)) / 2
+        return self._worth[key]
 
 
 def _after(game: Game, number: int) -> Game:
@@ -183,13 +193,16 @@ def _seen(after: Game, player: str, seed: int) -> float:
     return fmean(after.imagined(player, seed + number).chance(player) for number in range(DEALS))
 
 
-def _expected(search: Search, key: str) -> float:
-    """The chance of winning after an answer and what others do then, over many deals."""
+def _expected(search: Search, key: str, *, turn: bool = False) -> float:
+    """The chance of winning after an answer and what others do then, or else when the turn is over."""
     seat = search.game.seat_of(search.player)
     total = 0.0
     for number in range(DEALS):
         deal = search.game.imagined(search.player, search.seed + number)
         deal.telling = False
-        search.carry_out(deal, key, seat)
-        total += deal.chance(search.player)
+        if turn:
+            search.carry_out(deal, key, turn_of=seat)
+        else:
+            search.carry_out(deal, key, until=seat)
+        total += chances(deal)[deal.teams[seat]]
     return total / DEALS

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 NAMES = (
     "reached",  # hegemony, as soon as the own turn ends
-    "best_with_hand",  # with the cards that wait for it in the hand
+    "best_with_hand",  # with the cards that wait for it in the hand, less so when few rounds are left
     "last_in_hand",  # one is missing, and in the hand
     "last_to_play",  # the same, and it may be played at once
     "domains",  # all of them, larger ones more
     "to_come",  # cards that are left for a domain, beside those that are missing there
-    "leading_late",  # domains in which nobody has as many, more so when few cards are left in the deck
+    "ahead_late",  # leading more domains than anybody else, the more the fewer rounds are left
     "army",
     "religion",
     "economy",
@@ -32,8 +32,9 @@ NAMES = (
 )
 """In the order of the numbers."""
 
-CARDS = sum(kind.copies for kind in KINDS)
 OF_DOMAIN = [sum(kind.copies for kind in KINDS if kind.domain == domain) for domain in range(len(DOMAIN_IDS))]
+LATE = 20
+"""With fewer rounds left, majorities begin to count for more than hegemony."""
 PLENTY = 2.0
 """More cards to come than so many quarters of what is needed make no difference."""
 
@@ -41,7 +42,9 @@ PLENTY = 2.0
 def of(game: Civ) -> list[tuple[float, ...]]:
     """The numbers of each team, from 0 to a few; of partners the better one counts."""
     left = _left(game)
-    seats = [_alone(game, seat, left) for seat in range(len(game.seats))]
+    time = min(len(game.deck) / (LATE * len(game.seats)), 1.0)
+    led = _led(game)
+    seats = [_alone(game, seat, left, time, led) for seat in range(len(game.seats))]
     if not game.in_teams:
         return seats
     return [
@@ -70,7 +73,14 @@ def _left(game: Civ) -> list[int]:
     return left
 
 
-def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
+def _led(game: Civ) -> list[int]:
+    """In how many domains each player has most cards, tied or not."""
+    every = [seat.counts for seat in game.seats]
+    most = [max(counts) for counts in zip(*every, strict=True)]
+    return [sum(count == top > 0 for count, top in zip(counts, most, strict=True)) for counts in every]
+
+
+def _alone(game: Civ, number: int, left: list[int], time: float, led: list[int]) -> tuple[float, ...]:
     seat = game.seats[number]
     counts = seat.counts
     others = [game.seats[other].counts for other in game.others[number]]
@@ -82,7 +92,7 @@ def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
         held[card.domain] += 1
     reached = last = False
     with_hand, to_come = 0.0, 0.0
-    squares = leading = firsts = 0
+    squares = firsts = 0
     for domain, count in enumerate(counts):
         waiting = held[domain]
         if not count and not waiting:
@@ -102,11 +112,6 @@ def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
         coming = left[domain] / (4 * missing) if missing > 0 else PLENTY
         if coming > to_come:
             to_come = coming
-        for other in others:
-            if other[domain] >= count:
-                break
-        else:
-            leading += 1
         if domain != CULTURE and count >= game.levels[0]:
             firsts += 1
     inspired = counts[CULTURE] > 0
@@ -116,12 +121,12 @@ def _alone(game: Civ, number: int, left: list[int]) -> tuple[float, ...]:
     a, r, e, s, c, u = counts
     return (
         1.0 if reached else 0.0,
-        min(with_hand * with_hand, 1.0),
+        min(with_hand * with_hand, 1.0) * time,
         1.0 if last else 0.0,
         1.0 if last and plays else 0.0,
         squares / (game.hegemony * game.hegemony),
         min(to_come, PLENTY),
-        leading / 6 * (1 - len(game.deck) / CARDS),
+        1.0 - time if all(led[number] > led[other] for other in game.others[number]) else 0.0,
         a / 5,
         r / 5,
         e / 5,

@@ -25,6 +25,8 @@ SLICE = 25
 """After so many iterations, a few thousandths of a second, something else may go on."""
 PER_DEAL = 5
 """So many iterations share one deal of the hidden cards: a new one takes as long as several copies."""
+END = "end"
+"""The answer that ends a turn at once, where there is one."""
 
 
 class Edge:
@@ -57,9 +59,15 @@ class Candidate:
 class Search:
     """Thinks about the pending decision of a game, with the eyes of the one who is asked."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, *, settling: bool = False) -> None:
+        """`settling`: what lies there is weighed when the turn has been ended, if it can be.
+
+        Then lines of which one has ended the turn and the other has not can be compared fairly; but who plays
+        sees less well what a turn can still bring.
+        """
         assert game.decision is not None, "the game is over"
         self.game = game
+        self.settling = settling
         self.player = game.decision.player
         self.iterations = 0
         self.root: Node = {}
@@ -186,6 +194,9 @@ class Search:
             if following is not None:
                 node = edge.after.setdefault(following.seat, {})
         finish(game, self._random)
+        if self.settling and game.decision is not None and END in game.decision.keys:
+            game.follow(END)
+            finish(game, self._random)
         worth = chances(game)
         game.drop()
         for edge, team in path:

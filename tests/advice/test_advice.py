@@ -278,3 +278,26 @@ def test_hints_and_motives_are_said_in_every_language() -> None:
         assert {sentence.sure for sentence in sentences} <= {"certain", "likely", "judgement"}
         assert all(sentence.rule for sentence in sentences if sentence.sure == "certain")
         assert "Ann" in motive(search, "achieve 4", language)
+
+
+def test_when_the_deck_runs_out_majorities_count_instead_of_what_hegemony_still_needs() -> None:
+    parts = []
+    for deck in ("deck: [army1, army1]", ""):
+        game = engine.load(
+            f"""
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  {deck}
+  players:
+    Ann: {{hand: [army1], area: [religion1, science1]}}
+    Bob: {{hand: [economy1], area: [economy1, economy1, economy1]}}
+"""
+        )
+        parts.append(game.chance("Ann").parts)
+    late, early = parts
+    assert late["ahead_late"].own > early["ahead_late"].own == 0
+    assert 0 < late["best_with_hand"].own < early["best_with_hand"].own
+    assert late["ahead_late"].others == 0, "Bob leads in one domain, Ann in two"

@@ -14,6 +14,7 @@ from engine.advice import Judged, Mark, review, searched
 from engine.game import Game
 from engine.opponents.match import play
 from engine.opponents.search import Search
+from engine.winning import chances
 from tests.advice.table import BEFORE_VICTORY
 from tutor.pages.review import Review
 from tutor.story.advice import in_favour, judgement, overlooked
@@ -124,6 +125,27 @@ position:
     assert module.judged(game, "play culture1", after, iterations=60).luck == pytest.approx(0, abs=0.02)
 
 
+@pytest.mark.parametrize(("answered", "luck"), [("computers", 0.0), ("pass", 0.09)])
+def test_what_another_does_as_expected_is_no_luck(answered: str, luck: float) -> None:
+    """Bob shares Agriculture and is asked before Ann: a card for ten points is better than his Computers."""
+    game = engine.load(
+        """
+aula: 1
+game: innovation
+players: [Ann, Bob]
+position:
+  turn: Ann
+  actions: 1
+  players:
+    Ann: {board: {yellow: [agriculture]}, score: [tools], hand: [oars]}
+    Bob: {board: {yellow: [fermenting], green: [the_wheel], blue: [pottery]}, hand: [computers]}
+"""
+    )
+    game.choose("dogma agriculture")
+    game.choose(answered)
+    assert next(review(game, "Ann", iterations=200)).luck == pytest.approx(luck, abs=0.02)
+
+
 def test_to_pass_over_a_victory_is_a_blunder() -> None:
     game = engine.load(BEFORE_VICTORY)
     game.choose("draw")
@@ -192,11 +214,12 @@ def test_before_somebody_is_blamed_several_look_at_it_anew_and_for_longer(
     module = import_module("engine.advice.review")  # The package has a function of that name.
     searches: list[Search] = []
 
-    def watched(game: Game, seed: int, iterations: int) -> Search:
-        searches.append(searched(game, seed, iterations))
+    def watched(game: Game, seed: int, iterations: int, *, settling: bool) -> Search:
+        searches.append(searched(game, seed, iterations, settling=settling))
         return searches[-1]
 
     monkeypatch.setattr(module, "searched", watched)
+    monkeypatch.setattr(module, "DOUBT", 1.0)
     for played, looks in (("achieve 4", 1), ("draw", 1 + module.JUDGES)):
         searches.clear()
         found = module.judged(engine.load(BEFORE_VICTORY), played, seed=7, iterations=20)
@@ -206,3 +229,46 @@ def test_before_somebody_is_blamed_several_look_at_it_anew_and_for_longer(
             tried = {one.key: one.share * search.iterations for one in search.tried}
             assert search.iterations > searches[0].iterations
             assert tried["draw"] + 1 >= tried["achieve 4"], "with as much thought"
+
+
+def test_no_more_of_them_look_than_need_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To pass over a victory is a blunder beyond doubt."""
+    module = import_module("engine.advice.review")  # The package has a function of that name.
+    seeds: list[int] = []
+
+    def watched(game: Game, seed: int, iterations: int, *, settling: bool) -> Search:
+        seeds.append(seed)
+        return searched(game, seed, iterations, settling=settling)
+
+    monkeypatch.setattr(module, "searched", watched)
+    assert module.judged(engine.load(BEFORE_VICTORY), "draw", iterations=20).mark is Mark.BLUNDER
+    assert len(seeds) == 2
+
+
+@pytest.mark.parametrize("settling", [False, True])
+def test_who_settles_weighs_nothing_before_the_turn_is_ended(
+    settling: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is still to be drawn counts for the answer that ends the turn, and for any other."""
+    game = engine.load(
+        """
+aula: 1
+game: civ
+players: [Ann, Bob]
+position:
+  turn: Ann
+  step: effects
+  players:
+    Ann: {hand: [], area: [science1, science1, science1]}
+    Bob: {hand: [economy1, army1, army1], area: [science1, army1, army1]}
+"""
+    )
+    open_turns: list[bool] = []
+
+    def watched(game: Game) -> list[float]:
+        open_turns.append(game.decision is not None and "end" in game.decision.keys)
+        return chances(game)
+
+    monkeypatch.setattr("engine.opponents.search.chances", watched)
+    Search(game, 1, settling=settling).step(40)
+    assert any(open_turns) == (not settling)

@@ -26,6 +26,8 @@ from tutor.publish.app.parts import Parts
 BANKING = "?language=en&scenario=innovation/worked-example"
 SITE_PAGE = Path(__file__).parents[2] / "docs" / "site.md"
 PATIENCE = 120_000
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+"""In a page: as if there were no room left for what a browser remembers."""
 
 
 @pytest.fixture(scope="module")
@@ -148,10 +150,13 @@ def test_it_goes_on_without_a_network(browser: Browser, site: str) -> None:
 def test_a_worker_that_dies_fails_or_hangs_is_said_and_begun_anew_at_the_same_place(
     browser: Browser, site: str
 ) -> None:
-    with visit(browser, site, BANKING, silent=True) as page:
+    with browser.new_context() as context:
+        page = context.new_page()
+        # Before the page is there: a clock that comes later cannot stop what runs already.
+        page.clock.install()
+        page.goto(site + BANKING)
         step, moment = page.locator(".timeline .word"), page.locator("#moment")
         answers = page.locator(".table .legal")
-        page.clock.install()
 
         def begin_anew(word: str) -> None:
             """What was clicked has not been answered yet, and is now."""
@@ -176,9 +181,8 @@ def test_a_worker_that_dies_fails_or_hangs_is_said_and_begun_anew_at_the_same_pl
 
 
 def test_storage_that_is_full_or_forbidden_is_said_and_one_goes_on(browser: Browser, site: str) -> None:
-    full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
     with browser.new_context() as context:
-        context.add_init_script(full)
+        context.add_init_script(FULL)
         page = context.new_page()
         quota = {"origin": site.partition("/below")[0], "quotaSize": 1000}
         context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
@@ -188,6 +192,16 @@ def test_storage_that_is_full_or_forbidden_is_said_and_one_goes_on(browser: Brow
         expect(page.locator("#moment")).to_contain_text("the next visit will take as long")
         page.locator(".ask .answers .played").click()
         expect(page.locator(".timeline .word")).to_contain_text("step 1")
+
+
+def test_storage_that_fills_up_during_a_visit_is_said(browser: Browser, site: str) -> None:
+    with visit(browser, site, BANKING) as page:
+        expect(page.locator("html[data-kept=true]")).to_be_attached(timeout=PATIENCE)
+        moment = page.locator("#moment")
+        expect(moment).to_be_hidden()
+        page.evaluate(f"() => {{ {FULL} }}")
+        page.locator(".table .legal:not(.played)").first.click()
+        expect(moment).to_contain_text("when you close this page")
 
 
 @pytest.mark.nightly

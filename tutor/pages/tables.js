@@ -1,5 +1,7 @@
 /** What was played at the last tables stays in the visitor's own browser: branches, their names, answers. */
 
+import { hold } from "../drawing/room.js";
+
 const KEY = "aula-tables";
 const MOST = 8;
 
@@ -19,13 +21,9 @@ export function rememberTable(table) {
   if (!table || table === last) return;
   last = table;
   const [name, text] = JSON.parse(table);
-  try {
-    const others = Object.entries(tables()).filter(([each]) => each !== name);
-    const kept = [...others, ...(text ? [[name, text]] : [])].slice(-MOST);
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // A browser that keeps nothing: then the address is all that is left.
-  }
+  const others = Object.entries(tables()).filter(([each]) => each !== name);
+  const kept = [...others, ...(text ? [[name, text]] : [])].slice(-MOST);
+  hold(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
 /** Learn of what is played in another window, so that the last to keep something keeps all; returns an end. */

@@ -166,13 +166,16 @@ def _answerable(deal: Game, player: str, key: str) -> bool:
 
 def motive(search: Search, key: str, language: Language) -> str:
     """Why somebody has given an answer, in one sentence; the search is that of the moment before."""
-    chances = {one.key: one.chance for one in search.tried}
-    other = next((one for one in chances if one != key), None)
+    other = next((one.key for one in search.tried if one.key != key), None)
+    for each in (key, other):
+        # Behind an answer that was hardly tried nothing good has been found yet.
+        if each is not None:
+            search.give_thought(each)
     gains = {} if other is None else reasons(search, key, other)
     reason = _reason(search.game, search.player, gains, language, "advice_after")
     if reason is not None:
         return reason
-    far = other is not None and chances.get(key, 0.0) >= chances[other] + EQUAL
+    far = other is not None and search.worth(key) >= search.worth(other) + EQUAL
     return said("advice_after_far" if far else "advice_after_nothing", language, player=search.player)
 
 

@@ -291,7 +291,7 @@ WORDS: Mapping[str, Texts] = {
         "l'Egemonia più a portata di mano con le carte che devono ancora uscire",
         "l'Hégémonie plus accessible avec les cartes encore à venir",
     ),
-    "reason_civ_leading_late": (
+    "reason_civ_ahead_late": (
         "majorities when the deck runs out",
         "Maggioranze quando il mazzo finisce",
         "l'avantage dans les domaines quand la pioche s'épuise",

@@ -1,5 +1,7 @@
 /** Drafts are kept in the browser's own storage: nothing is lost with a page, a kernel, or by beginning anew. */
 
+import { hold, store } from "../../drawing/room.js";
+
 const KEY = "aula-drafts";
 const MOST = 5;
 
@@ -20,17 +22,14 @@ export function keepDraft({ title, titles, game, text, beside, undo, redo, by_ch
   latest = state;
   if (begun && !by_chance) return;
   const others = drafts.filter((one) => one.id !== current && !(begun && one.begun)).slice(0, MOST - 1);
-  store([{ id: current, title, titles, game, text, beside, begun }, ...others]);
+  keepMost([{ id: current, title, titles, game, text, beside, begun }, ...others]);
 }
 
 /** A browser may keep nothing, or have no room for all: the oldest goes first. */
-function store(drafts) {
-  if (!drafts.length) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(drafts));
-  } catch {
-    store(drafts.slice(0, -1));
-  }
+function keepMost(drafts) {
+  const text = JSON.stringify(drafts);
+  if (drafts.length === 1) hold(KEY, text);
+  else if (!store(KEY, text)) keepMost(drafts.slice(0, -1));
 }
 
 /** The title of what was kept, in a language; what has none is named as it was when it was kept. */

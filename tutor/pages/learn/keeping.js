@@ -1,5 +1,7 @@
 /** What has been learned stays in the learner's own browser. */
 
+import { hold } from "../../drawing/room.js";
+
 const KEY = "aula-progress";
 
 let last = "";
@@ -17,11 +19,11 @@ export function remembered() {
 export function remember(text) {
   if (text === last) return;
   last = text;
+  if (text) return hold(KEY, text);
   try {
-    if (text) localStorage.setItem(KEY, text);
-    else localStorage.removeItem(KEY);
+    localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing: then it is not remembered.
+    // A browser that keeps nothing has nothing to forget.
   }
 }
 

@@ -1,6 +1,7 @@
 /** The app's Python in its worker, in the place of a widget's model: its state, and a way to send it messages. */
 
 import { openLine } from "../../../drawing/line.js";
+import { FULL, store } from "../../../drawing/room.js";
 
 /** Milliseconds: after so long one is told that Python still thinks; after so long, what one can do. */
 const SOON = 3000;
@@ -25,6 +26,9 @@ export class Python {
     /** Whether the worker that is there, or was there last, has ever been awake. */
     this.risen = false;
     this.open();
+    /** Whether it has been said that this browser does not remember what is learned. */
+    this.forgetful = false;
+    addEventListener(FULL, () => this.forget());
   }
 
   get(name) {
@@ -86,7 +90,14 @@ export class Python {
     document.documentElement.dataset.python = again ? "again" : "first";
     this.moment.done();
     this.line.repeat();
-    if (!remembers()) this.moment.note("forgets");
+    if (!remembers()) this.forget();
+  }
+
+  /** Say once that what is done here will be gone. */
+  forget() {
+    if (this.forgetful) return;
+    this.forgetful = true;
+    this.moment.note("forgets");
   }
 
   take({ answered, changed }) {
@@ -132,7 +143,7 @@ export class Python {
   async keep(kept) {
     document.documentElement.dataset.kept = kept;
     if (!kept) {
-      this.moment.note("not_kept", ...(remembers() ? [] : ["forgets"]));
+      this.moment.note("not_kept", ...(this.forgetful ? ["forgets"] : []));
       return;
     }
     try {
@@ -148,11 +159,7 @@ export class Python {
 /** Whether this browser remembers here what is learned: it may be forbidden to, or have no room left. */
 function remembers() {
   const key = "aula-room";
-  try {
-    localStorage.setItem(key, "-".repeat(ROOM));
-    localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  const room = store(key, "-".repeat(ROOM));
+  if (room) localStorage.removeItem(key);
+  return room;
 }
