@@ -1,5 +1,7 @@
 """On a phone, under a thumb: a card is read before it is played, and nothing is played by reading."""
 
+from typing import Any
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
@@ -54,3 +56,14 @@ def test_a_card_that_is_looked_up_stands_above_the_others(browser: Browser, app:
         found.tap()
         expect(opened).to_be_in_viewport()
         expect(opened).to_have_text("Oars")
+
+
+@pytest.mark.parametrize("screen", [PHONE, {**PHONE, "viewport": {"width": 768, "height": 1024}}])
+def test_what_stands_above_and_below_a_table_is_large_enough_for_a_finger(
+    browser: Browser, app: str, screen: Any
+) -> None:
+    with visit(browser, app, "?language=fr&game=civ&players=Ann,Bob&seed=3", **screen) as page:
+        touched = page.locator(":is(.top, .lead, .bottom) :is(button, select)").filter(visible=True).all()
+        boxes = [box for each in touched if (box := each.bounding_box())]
+        assert len(boxes) > 10
+        assert min(box["height"] for box in boxes) >= 44

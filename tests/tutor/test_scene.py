@@ -201,3 +201,18 @@ def test_where_a_domain_has_several_effects_each_is_a_card_of_it() -> None:
     completes = {at: card["key"] for at, card in enumerate(science["cards"]) if card["key"]}
     assert completes == {0: "discard science", 2: "effect science 1", 4: "effect science 2"}
     assert offered == set(completes.values())
+
+
+def test_a_timeline_is_marked_where_turns_begin() -> None:
+    session = Session(engine.new("civ", ["Ann", "Bob"], seed=3))
+    turns: list[str] = []
+    while len(session.current.game.moves) < 12:
+        decision = session.shown.decision
+        assert decision is not None
+        turns.append(decision.player)
+        session.choose(decision.keys[0])
+    begun = [at for at, player in enumerate(turns) if at and turns[at - 1] != player]
+    marks = scene(session)["timeline"]["marks"]
+    assert marks
+    assert set(marks) <= set(begun)
+    assert all(session.current.game.moves[at][1].startswith("play ") for at in marks)

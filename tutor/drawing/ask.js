@@ -35,7 +35,7 @@ function build(element) {
 function fill(parts, scene) {
   const { ask, over, words } = scene;
   const asked = over ? { answers: over.next } : ask;
-  parts.element.hidden = !asked;
+  set(parts.element, "hidden", !asked);
   if (!asked) return;
   set(parts.element, "role", "region");
   set(parts.element, "aria-label", over ? words.over : words.ask);
@@ -47,9 +47,9 @@ function fill(parts, scene) {
   keep(parts.prompt, [said], () => 0, makePrompt, fillPrompt);
   for (const line of ["more", "note"]) {
     write(parts[line], asked[line]);
-    parts[line].hidden = !asked[line];
+    set(parts[line], "hidden", !asked[line]);
   }
-  parts.thinking.hidden = !ask?.thinking;
+  set(parts.thinking, "hidden", !ask?.thinking);
   set(parts.thinking, "aria-label", ask?.prompt);
   fillStanding(parts.standing, over, words);
   parts.element.classList.toggle("few", (asked.answers ?? []).length <= FEW);
@@ -159,7 +159,7 @@ function fillGroup(node, group) {
   const [row, more] = node.children;
   keep(row, group.answers, (answer) => answer.key, makeAnswer, fillAnswer);
   write(more, group.more ?? "…");
-  more.hidden = !group.folded;
+  set(more, "hidden", !group.folded);
   // Pointing at an answer changes it, but leaves the same ones open.
   const keys = JSON.stringify(group.answers.map((answer) => answer.key));
   if (node.dataset.keys !== keys) node.classList.remove("open");
@@ -177,10 +177,10 @@ function makeAnswer() {
 function fillAnswer(node, answer) {
   const [digit, words, played] = node.children;
   write(digit, answer.digit);
-  digit.hidden = !answer.digit;
+  set(digit, "hidden", !answer.digit);
   write(words, answer.words);
   write(played, answer.played);
-  played.hidden = !answer.played;
+  set(played, "hidden", !answer.played);
   set(node, "data-digit", answer.digit);
   set(node, "data-key", answer.key);
   set(node, "aria-keyshortcuts", answer.digit);
@@ -195,7 +195,7 @@ function fillAnswer(node, answer) {
  * @param {Words} words
  */
 function fillStanding(table, over, words) {
-  table.hidden = !over;
+  set(table, "hidden", !over);
   if (!over) return;
   const head = { head: true, name: words.standing, achievements: words.achievements, points: over.measure };
   const rows = [head, ...over.standing];

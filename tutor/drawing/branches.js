@@ -26,7 +26,7 @@ export function fillBranches(list, timeline, words, send) {
   }));
   keep(items, branches, (branch) => branch.id, makeBranch, (item, branch) => fillBranch(item, branch, send));
   const difference = timeline.compare;
-  compared.hidden = !difference;
+  set(compared, "hidden", !difference);
   const lines = difference ? [difference.sentence, ...(difference.lines ?? [])] : [];
   keep(compared, lines, (_, number) => number, () => make("p"), write);
 }
@@ -54,7 +54,7 @@ function fillBranch(item, branch, send) {
   write(compare, branch.words.compare);
   item.classList.toggle("current", Boolean(branch.current));
   set(item, "aria-current", branch.current ? "true" : null);
-  show.hidden = compare.hidden = Boolean(branch.current);
+  for (const node of [show, compare]) set(node, "hidden", Boolean(branch.current));
   means(show, { do: "branch", id: branch.id });
   means(compare, { do: "compare", id: branch.id });
 }

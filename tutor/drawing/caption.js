@@ -42,7 +42,7 @@ function fill(parts, { caption, why, words, showAll, allShown }, send) {
   write(parts.all, words.caption_why);
   means(parts.all, showAll);
   // Where nothing is kept of what was told, there is no more to be read.
-  parts.all.hidden = !why?.length;
+  set(parts.all, "hidden", !why?.length);
   set(parts.all, "aria-expanded", allShown ? "true" : "false");
   oneStop(parts.ways, "button:not([hidden])", parts.onward.hidden ? null : parts.onward);
   fillPace(parts, words, pace ?? keptPace(), send);
@@ -57,7 +57,7 @@ function fillSaid(node, { parts, rule: id }) {
 
 function fillWay(node, word, message) {
   write(node, word);
-  node.hidden = !message;
+  set(node, "hidden", !message);
   means(node, message);
 }
 
@@ -66,7 +66,7 @@ function fillPace({ pace, paceWord }, words, chosen, send) {
   write(paceWord, words.pace);
   const options = PACES.map((id) => ({ id, word: words[`pace_${id}`] }));
   keep(pace, options, (one) => one.id, ({ id }) => make("option", { value: id }), (node, one) => write(node, one.word));
-  pace.value = chosen;
+  if (pace.value !== chosen) pace.value = chosen;
   pace.onchange = () => {
     keepPace(pace.value);
     send({ do: "pace", id: pace.value });

@@ -34,10 +34,10 @@ function fill(parts, scene) {
   const { card, words } = scene;
   set(parts.element, "role", "region");
   set(parts.element, "aria-label", words.card);
-  for (const part of ["whole", "heading", "effects"]) parts[part].hidden = !card;
-  parts.empty.hidden = Boolean(card);
-  parts.whom.hidden = !card?.for;
-  parts.close.hidden = !card?.opened;
+  for (const part of ["whole", "heading", "effects"]) set(parts[part], "hidden", !card);
+  set(parts.empty, "hidden", Boolean(card));
+  set(parts.whom, "hidden", !card?.for);
+  set(parts.close, "hidden", !card?.opened);
   set(parts.close, "aria-label", words.close);
   write(parts.empty, words.card_empty);
   if (!card) return;
@@ -46,7 +46,7 @@ function fill(parts, scene) {
   write(parts.name, card.name);
   parts.name.style.setProperty("--ems", widest(card.name));
   write(parts.age, card.eraWord ?? card.age);
-  parts.age.hidden = !parts.age.textContent;
+  set(parts.age, "hidden", !parts.age.textContent);
   write(parts.heading, joined([...card.heading, card.iconWord], " · "));
   write(parts.whom, card.for);
   set(parts.corners, "role", card.iconsWord ? "img" : null);

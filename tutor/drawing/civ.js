@@ -13,24 +13,24 @@ const DOMAINS = ["army", "religion", "economy", "science", "culture", "utopia"];
  * @param {SceneCiv} civ
  */
 export function fillCiv(node, civ) {
-  node.hidden = !civ;
+  set(node, "hidden", !civ);
   if (!civ) return;
   const parts = once(node, build);
   const { deck, discard, coin } = civ;
   write(parts.step, civ.stepWord);
-  parts.step.hidden = !civ.stepWord;
+  set(parts.step, "hidden", !civ.stepWord);
   write(parts.deckTitle, civ.deckWord);
   keep(parts.deck, deck, (era) => era.era, makeEra, fillEra);
   write(parts.discardTitle, discard.word);
   keep(parts.discard, heaped(discard.cards), (card) => card.id, makeTile, fillTile);
   write(parts.openTitle, civ.openWord);
   keep(parts.open, civ.open ?? [], (card) => card.spot, makeSlip, fillCivSlip);
-  parts.openTitle.hidden = parts.open.hidden = !civ.open?.length;
-  parts.discardTitle.hidden = parts.discard.hidden = !discard.cards.length;
+  for (const node of [parts.openTitle, parts.open]) set(node, "hidden", !civ.open?.length);
+  for (const node of [parts.discardTitle, parts.discard]) set(node, "hidden", !discard.cards.length);
   write(parts.coin, coin?.word);
-  parts.coin.hidden = !coin;
+  set(parts.coin, "hidden", !coin);
   write(parts.lastRound, civ.lastRound);
-  parts.lastRound.hidden = !civ.lastRound;
+  set(parts.lastRound, "hidden", !civ.lastRound);
 }
 
 function build(node) {

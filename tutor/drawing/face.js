@@ -134,16 +134,23 @@ const PEN = 100;
 const ROUNDED = 1.07;
 const pen = document.createElement("canvas").getContext("2d");
 const measured = new Map();
+let letters = "";
 
 /** How wide the widest word of a name is, in the size of its letters: so large it can be written without a break. */
 export function widest(name) {
   if (!name) return 1;
   if (!measured.has(name)) {
-    const page = document.querySelector(".aula");
-    pen.font = `600 ${PEN}px ${(page && getComputedStyle(page).getPropertyValue("--serif")) || "serif"}`;
+    pen.font = `600 ${PEN}px ${serif()}`;
     const words = name.split(/(?<=[-\u00ad])|\s/).map((word) => word.replace("\u00ad", "-"));
     const widths = words.map((word) => pen.measureText(word).width / PEN);
     measured.set(name, (Math.max(...widths) * ROUNDED).toFixed(2));
   }
   return measured.get(name);
+}
+
+/** The letters of names, asked for once: a page is laid out before it tells them. */
+function serif() {
+  const page = document.querySelector(".aula");
+  letters ||= page ? getComputedStyle(page).getPropertyValue("--serif") : "";
+  return letters || "serif";
 }

@@ -10,10 +10,12 @@ const SIZES = ["roomy", "usual", "dense"];
 const READABLE = 0.95;
 const SMALLEST = 0.35;
 const LARGEST = 2.4;
-/** What is too large is tried smaller by so much at least. */
-const STEP = 0.005;
-/** So much more is tried first where all fits. */
-const STRIDE = 0.04;
+/** Sizes that differ by no more are the same. */
+const STEP = 0.004;
+/** What fits is large enough, if what is so many times as large was too large. */
+const NEAR = 1.02;
+/** What fits is tried so many times as large. */
+const LEAP = 1.2;
 /** What could be magnified by less than this stays as it is. */
 const WORTH = 1.03;
 /** Larger cards are tried where these could be magnified so many times as far as is readable: they take more room. */
@@ -29,7 +31,8 @@ const SPARE = 1.18;
  * @param {number} [readable]
  */
 export function fit(table, anew, readable = READABLE) {
-  const fits = table.dataset.size && !excess(table);
+  frame(table);
+  const fits = !excess(table);
   if (!fits || (anew && grows(table))) magnify(table, sized(table, readable));
 }
 
@@ -46,6 +49,13 @@ function grows(table) {
 /** How many times as large as they are laid out this node and what lies on it are drawn. */
 export function magnification(node) {
   return (node.currentCSSZoom ?? 1) * magnified(node.closest(".table"));
+}
+
+/** Let a table that has had no size yet lie as `fit` tries it first. */
+export function frame(table) {
+  if (table.dataset.size) return;
+  table.dataset.size = SIZES[0];
+  magnify(table, LARGEST);
 }
 
 /** Let a table lie as it lies where there is no limit to its height. */
@@ -65,7 +75,7 @@ function sized(table, readable) {
     table.dataset.size = SIZES[place];
     return greatest(table);
   };
-  let place = Math.max(0, SIZES.indexOf(table.dataset.size));
+  let place = SIZES.indexOf(table.dataset.size);
   let zoom = at(place);
   if (zoom < readable) {
     while (zoom < readable && place < SIZES.length - 1) zoom = at(++place);
@@ -83,17 +93,19 @@ function takes(table, size, zoom) {
   return !excess(table);
 }
 
-/** How far a table can be magnified: by how much it is too large tells what to try next, which is near the mark. */
+/**
+ * How far a table can be magnified: by how much it is too large tells what to try next. Lines that were broken for want
+ * of room make that too little; so what lies halfway to what was too large is tried as well.
+ */
 function greatest(table) {
-  let [low, zoom, stride, beyond] = [SMALLEST, Number(table.style.scale) || LARGEST, STRIDE, false];
-  while (zoom > low) {
+  let [low, high, zoom] = [SMALLEST, LARGEST * LEAP, magnified(table)];
+  while (Math.abs(zoom - low) > STEP && high > low * NEAR) {
     magnify(table, zoom);
     const over = excess(table);
-    if (over) zoom = Math.min(zoom / over, zoom - STEP);
+    if (over) high = zoom;
     else low = zoom;
-    beyond ||= over > 0;
-    if (!over && !beyond) zoom = Math.min(zoom + stride, LARGEST);
-    stride *= 2;
+    zoom = over ? Math.min(zoom / over, zoom - STEP) : Math.min(zoom * LEAP, LARGEST);
+    if (zoom < low - STEP || zoom >= high) zoom = Math.sqrt(low * high);
   }
   return low;
 }

@@ -30,14 +30,14 @@ function fill(parts, { guide, words }, send) {
   const focused = element.contains(document.activeElement);
   const { says, ways, keys } = guide ?? { says: [], ways: [], keys: null };
   element.classList.toggle("walking", Boolean(guide));
-  element.hidden = !says.length && !ways.length && !keys;
+  set(element, "hidden", !says.length && !ways.length && !keys);
   set(element, "role", "region");
   set(element, "aria-label", words.guide);
   const said = says.map((each) => (each.kind === "question" ? { ...each, words } : each));
   keep(parts.said, said, (each, number) => each.id ?? number, makeSaid, (node, each) => fillSaid(node, each, send));
   keep(parts.ways, ways, (way) => way.id, () => button(""), fillWay);
   write(parts.keys, keys);
-  parts.keys.hidden = !keys;
+  set(parts.keys, "hidden", !keys);
   turn(parts, says.filter((each) => each.kind === "question"), focused);
 }
 

@@ -12,7 +12,7 @@ import { offer } from "./face.js";
 export function fillMarket(node, scene) {
   const parts = once(node, build);
   const { words } = scene;
-  node.hidden = !(scene.supply?.length || scene.fields?.length);
+  set(node, "hidden", !(scene.supply?.length || scene.fields?.length));
   write(parts.supplyTitle, words.supply);
   write(parts.periodsTitle, words.periods);
   write(parts.fieldsTitle, words.fields);

@@ -1,7 +1,7 @@
 /** A question: what is asked, the means to answer it, hints, and what is said of the answer. */
 
 import { answering } from "./answers.js";
-import { button, keep, make, once, write } from "./dom.js";
+import { button, keep, make, once, set, write } from "./dom.js";
 import { means } from "./meaning.js";
 import { rule, sentence } from "./words.js";
 
@@ -81,15 +81,15 @@ export function fillQuestion(form, question, send) {
   write(parts.atTable, question.counts ? words.count_on_table : words.on_table);
   form.classList.toggle("tallies", Boolean(question.counts));
   write(parts.help, playing && open ? words.play_it : question.help);
-  parts.help.hidden = !parts.help.textContent || !open;
+  set(parts.help, "hidden", !parts.help.textContent || !open);
   parts.answer.mark(question.options, open);
   keep(parts.hints, question.hints, (_, number) => number, () => make("li"), (node, hint) => node.replaceChildren(...sentence(hint)));
   write(parts.check, question.form === "open" ? words.check_open : words.check_answer);
-  parts.check.hidden = playing;
+  set(parts.check, "hidden", playing);
   fillWay(parts.nobody, question.nobody, { do: "answer", id, ids: [] });
   fillWay(parts.hint, question.hint, { do: "hint", id });
   fillWay(parts.show, question.show, { do: "show", id });
-  parts.ways.hidden = !open || (playing && !question.hint);
+  set(parts.ways, "hidden", !open || (playing && !question.hint));
   fillVerdict(parts, question.verdict, words);
   form.onsubmit = (event) => {
     event.preventDefault();
@@ -133,7 +133,7 @@ export function answerOf(form) {
 
 function fillWay(node, word, message) {
   write(node, word);
-  node.hidden = !word;
+  set(node, "hidden", !word);
   means(node, message);
 }
 
@@ -154,10 +154,10 @@ function fillVerdict({ verdict, title, lines, more, further, rest, told, summary
   fillLines(lines, reasons.slice(0, shown));
   fillLines(rest, reasons.slice(shown));
   write(further, words.more_reasons);
-  more.hidden = reasons.length <= shown;
+  set(more, "hidden", reasons.length <= shown);
   fillLines(told, said?.told ?? []);
   write(summary, words.what_happened);
-  story.hidden = !said?.told.length;
+  set(story, "hidden", !said?.told.length);
   if (fresh) more.open = false;
   if (fresh) story.open = !said.right && said.told.length <= BRIEF;
 }

@@ -37,7 +37,7 @@ export function fillSeat(seat, player) {
   seat.classList.toggle("asked", Boolean(player.asked));
   seat.classList.toggle("won", Boolean(player.won));
   write(parts.role, player.roleWord);
-  parts.role.hidden = !player.roleWord;
+  set(parts.role, "hidden", !player.roleWord);
   write(parts.actions, player.actionsWord);
   keep(parts.counts, player.counts ?? [], (count) => count.icon, makeCount, fillCount);
   set(parts.counts, "aria-label", player.countsWord);
@@ -47,7 +47,7 @@ export function fillSeat(seat, player) {
   for (const area of parts.areas.children) goneFrom(area.querySelector("b"), player.left?.[area.dataset.domain]);
   goneFrom(parts.hand.number, player.left?.hand);
   goneFrom(parts.score.number, player.left?.score);
-  parts.bare.hidden = Boolean(player.areas || player.piles?.length);
+  set(parts.bare, "hidden", Boolean(player.areas || player.piles?.length));
   write(parts.bare, words.board_empty);
   fillHoldings(parts, player, words);
   keep(parts.notes, player.notes ?? [], (_, number) => number, () => make("li"), write);
@@ -188,8 +188,8 @@ function fillHoldings(parts, player, words) {
   means(parts.score.number, score?.length ? { note: () => listed({ label, cards: score }, "INN-7.3") } : null);
   fillHolding(parts.achievements, words.achievements, player.achievedWord);
   // A game without a score, without achievements.
-  parts.score.node.hidden = !score;
-  parts.achievements.node.hidden = !achievements;
+  set(parts.score.node, "hidden", !score);
+  set(parts.achievements.node, "hidden", !achievements);
   keep(parts.hand.cards, hand, heldAs, (card) => (card.back ? makeBack() : makeSlip()), fillHeld);
   const open = Boolean(player.scored) || (score ?? []).some((card) => card.key);
   const scored = (score ?? []).map((card) => ({ ...card, open }));

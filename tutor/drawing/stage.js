@@ -5,7 +5,7 @@ import { afterwards, batch } from "./batch.js";
 import { draw as drawCaption } from "./caption.js";
 import { draw as drawCard } from "./card.js";
 import { make, once, set } from "./dom.js";
-import { fit, unfit } from "./fit.js";
+import { fit, frame, unfit } from "./fit.js";
 import { draw as drawGraph } from "./graph.js";
 import { highlight } from "./highlight.js";
 import { draw as drawSheet } from "./sheet.js";
@@ -62,8 +62,10 @@ export function draw(element, scene, send = () => {}) {
     draw(element, scene, send);
   };
   const shown = { ...scene, showAll, allShown: element.classList.contains("shows-all") };
-  parts.caption.hidden = !scene.caption && !scene.why?.length;
+  set(parts.caption, "hidden", !scene.caption && !scene.why?.length);
   batch(() => {
+    // What is drawn for the first time is laid out as it will stand, and not otherwise before.
+    if (!parts.table.firstChild) settle(element, parts);
     // Before it is measured where cards have come to lie.
     afterwards(() => lay(element, parts, turnOf(scene)));
     afterwards(() => highlight(element, parts.table, scene.highlights));
@@ -111,13 +113,12 @@ function turnOf({ game, players = [] }) {
 }
 
 /**
- * Where there is room enough, everything is on the screen at once, and the table as large as that lets it be.
+ * Where there is room enough, everything is on the screen at once: let it stand so, and say whether it does.
  *
  * @param {any} element
  * @param {any} parts
- * @param {string | null} [turn] null: the window has changed
  */
-function lay(element, parts, turn = null) {
+function settle(element, parts) {
   const wide = HIGHER.matches ? UPRIGHT : WIDE;
   const whole = element.clientWidth >= wide && innerHeight >= HIGH;
   element.classList.toggle("whole", whole);
@@ -127,10 +128,20 @@ function lay(element, parts, turn = null) {
     leave(parts);
   }
   beside(parts, whole);
-  if (!whole) {
-    unfit(parts.table);
-    return;
-  }
+  if (whole) frame(parts.table);
+  else unfit(parts.table);
+  return whole;
+}
+
+/**
+ * Give everything its room, and let the table be as large as that lets it be.
+ *
+ * @param {any} element
+ * @param {any} parts
+ * @param {string | null} [turn] null: the window has changed
+ */
+function lay(element, parts, turn = null) {
+  if (!settle(element, parts)) return;
   const top = Math.max(0, element.getBoundingClientRect().top + scrollY);
   const room = top < innerHeight * AMID ? innerHeight - top : innerHeight * SHARE;
   element.style.setProperty("--room", `${Math.floor(room)}px`);

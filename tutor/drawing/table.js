@@ -39,6 +39,7 @@ function fill(parts, scene) {
   fillCiv(parts.civ, scene.civ);
   const players = placed(scene.players ?? []).map((player) => ({ ...player, words: ownWords(words) }));
   set(parts.element, "data-seats", players.length);
+  set(parts.element, "data-game", scene.game);
   keep(parts.seats, players, (player) => player.name, makeSeat, fillSeat);
   spread(parts.seats, players);
   reachable(parts.element, THINGS);

@@ -2,14 +2,21 @@
 
 const KEY = "aula-theme";
 
-/** "light", "dark", or null: as the device has it. */
-export function theme() {
+let kept = read();
+addEventListener("storage", () => (kept = read()));
+
+function read() {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "light" || kept === "dark" ? kept : null;
+    const found = localStorage.getItem(KEY);
+    return found === "light" || found === "dark" ? found : null;
   } catch {
     return null;
   }
+}
+
+/** "light", "dark", or null: as the device has it. */
+export function theme() {
+  return kept;
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -26,10 +33,11 @@ export function watchTheme(changed) {
 
 /** Choose, or with null leave it to the device. */
 export function chooseTheme(chosen) {
+  kept = chosen;
   try {
     if (chosen) localStorage.setItem(KEY, chosen);
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing: then it is not remembered.
+    // A browser that keeps nothing: then it is remembered as long as the page is open.
   }
 }

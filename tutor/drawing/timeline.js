@@ -62,7 +62,7 @@ function stepButton(kind) {
  */
 function fill(parts, scene, send) {
   const { timeline, words } = scene;
-  parts.element.hidden = !timeline;
+  set(parts.element, "hidden", !timeline);
   if (!timeline) return;
   set(parts.element, "role", "region");
   set(parts.element, "aria-label", words.timeline);
@@ -74,7 +74,7 @@ function fill(parts, scene, send) {
   set(parts.by, "aria-pressed", byEvent);
   means(parts.by, { do: "by", by: byEvent ? "answer" : "event" });
   const branches = timeline.branches ?? [];
-  parts.branches.hidden = branches.length < 2;
+  set(parts.branches, "hidden", branches.length < 2);
   write(parts.branches, `${words.branches} (${branches.length})`);
   fillBranches(parts.list, timeline, words, send);
 }
@@ -118,7 +118,7 @@ function fillSlider(parts, timeline, words, send) {
   paint(slider);
   const marks = timeline.marks ?? [];
   set(parts.ticks, "viewBox", `0 0 ${timeline.last || 1} 1`);
-  set(parts.marks, "d", marks.length > TICKS ? null : marks.map(({ at }) => `M${at} 0V1`).join(""));
+  set(parts.marks, "d", marks.length > TICKS ? null : marks.map((at) => `M${at} 0V1`).join(""));
 }
 
 function ask(parts, send) {

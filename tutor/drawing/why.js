@@ -30,8 +30,8 @@ function fill(parts, scene) {
   set(parts.log, "aria-label", words.why);
   write(parts.title, words.why);
   write(parts.empty, words.why_empty);
-  parts.empty.hidden = told.length > 0;
-  parts.log.hidden = told.length === 0;
+  set(parts.empty, "hidden", told.length > 0);
+  set(parts.log, "hidden", told.length === 0);
   keep(parts.list, told, (each) => each.n, makeLine, fillLine);
   oneStop(parts.list, "summary");
   const last = told.at(-1)?.n;

@@ -44,7 +44,7 @@ function folder() {
 
 function fill(parts, { advice }, send) {
   const { hint, review, lull } = advice;
-  parts.element.hidden = !hint && !review && !lull;
+  set(parts.element, "hidden", !hint && !review && !lull);
   parts.element.classList.toggle("on-table", Boolean(hint?.on_table));
   open(parts.lull, lull);
   if (lull) fillLull(parts, lull);
@@ -56,7 +56,7 @@ function fill(parts, { advice }, send) {
 }
 
 function open(part, content) {
-  part.element.hidden = !content;
+  set(part.element, "hidden", !content);
   if (!content) return;
   write(part.title, content.title);
   set(part.element, "aria-label", content.title);
@@ -74,7 +74,7 @@ function fillHint(parts, { lines, more }) {
   // How sure it is, is said once for all sentences that are as sure.
   const named = lines.map((line, place) => ({ ...line, word: line.sure === lines[place - 1]?.sure ? "" : line.word }));
   keep(parts.steps, named, (_, place) => place, () => make("p"), fillLine);
-  parts.more.hidden = !more;
+  set(parts.more, "hidden", !more);
   if (more) {
     write(parts.more, more.word);
     means(parts.more, more.send);
@@ -90,13 +90,13 @@ function fillLine(node, { sure, word, text, rule: id }) {
 }
 
 function fillReview(parts, { progress, summary, curve, moments, verdict, more }, send) {
-  parts.bar.hidden = !progress.going;
+  set(parts.bar, "hidden", !progress.going);
   parts.bar.value = progress.value;
   parts.bar.max = progress.max;
   set(parts.bar, "aria-label", progress.word);
   write(parts.summary, progress.going ? progress.word : summary);
   write(parts.verdict, verdict);
-  parts.verdict.hidden = !verdict;
+  set(parts.verdict, "hidden", !verdict);
   fillCurve(parts.curve, curve);
   keep(parts.moments, moments, (moment) => moment.at, makeMoment, fillMoment);
   if (more) parts.timer = setTimeout(() => send(more));

@@ -53,14 +53,22 @@ export function draw(element, { view, scene, book }, send) {
   const { nav, games, languages } = view;
   const header = { ...common, title: "Aula", home: null, nav, tools: [], games, languages };
   drawHeader(parts.header, header, (message) => (message.do === "theme" ? redraw() : send(message)));
-  parts.course_bar.hidden = !view.course || ["present", "notes", "opening"].includes(view.page);
+  set(parts.course_bar, "hidden", !view.course || ["present", "notes", "opening"].includes(view.page));
   if (view.course) drawBar(parts.course_bar, { ...common, course: view.course }, send);
+  // What stands above a table comes first, for a table takes the room below it.
+  set(parts.header, "hidden", ["present", "notes"].includes(view.page));
+  // Until there is something to see, a word about that covers the page.
+  set(parts.header, "inert", view.page === "opening");
+  write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
+  set(parts.trouble, "hidden", !parts.trouble.textContent);
+  set(parts.opening, "hidden", view.page !== "opening" || Boolean(view.trouble));
+  write(parts.opening, common.words.opening);
   for (const [page, drawPage] of Object.entries(PAGES)) {
-    parts[page].hidden = view.page !== page;
+    set(parts[page], "hidden", view.page !== page);
     if (view.page === page) drawPage(parts[page], { ...common, panelWords: common.words, ...view.content }, send);
   }
   const atTable = view.page === "table" && Boolean(scene);
-  parts.table.hidden = !atTable;
+  set(parts.table, "hidden", !atTable);
   if (atTable) {
     drawLead(parts.lead, { ...common, ...view.content }, send);
     drawAdvice(parts.advice, { ...common, ...view.content }, send);
@@ -73,16 +81,9 @@ export function draw(element, { view, scene, book }, send) {
   const watched = view.page === "first" && scene;
   drawFirst(parts.first, watched ? { ...common, ...view.content } : null, watched ? { ...common, ...scene } : null, send);
   const inLesson = view.page === "lesson" && Boolean(scene);
-  parts.lesson.hidden = !inLesson;
+  set(parts.lesson, "hidden", !inLesson);
   if (inLesson) drawLesson(parts.lesson, { view: view.content, scene: { ...common, ...scene } }, send);
   drawPresent(parts.present, view.page === "present" ? presented(common, view, redraw) : null, scene, send);
-  parts.header.hidden = ["present", "notes"].includes(view.page);
-  // Until there is something to see, a word about that covers the page.
-  set(parts.header, "inert", view.page === "opening");
-  write(parts.trouble, view.page === "play" && view.content.trouble ? null : view.trouble);
-  parts.trouble.hidden = !parts.trouble.textContent;
-  parts.opening.hidden = view.page !== "opening" || Boolean(view.trouble);
-  write(parts.opening, common.words.opening);
   turnTo(parts, view);
 }
 
@@ -168,7 +169,7 @@ export function render({ model, el }) {
     const address = model.get("address");
     follower?.seen(address);
     const { following } = once(el, build);
-    following.hidden = !follower;
+    set(following, "hidden", !follower);
     if (follower) drawFollowing(following, { words: shown.book.words, language: shown.view.language, follower, stop }, send);
     // Who has checked an answer on the own device would vote for that one.
     el.classList.toggle("voting", Boolean(follower?.poll));

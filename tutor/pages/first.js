@@ -102,7 +102,7 @@ function fillWay(node, way) {
 
 /** Draw what is said and the table; null: it is not to be seen, and does not go on. */
 export function drawFirst(parts, view, scene, send) {
-  parts.element.hidden = !view;
+  set(parts.element, "hidden", !view);
   if (!view) {
     // Whoever has gone elsewhere is not followed.
     drawSaid(parts.said, parts.quiet, send);

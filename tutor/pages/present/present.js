@@ -30,7 +30,7 @@ export function draw(element, view, scene, send) {
   own.send = send;
   const began = !own.view && view;
   own.view = view;
-  element.hidden = !view;
+  set(element, "hidden", !view);
   if (!view) {
     own.end();
     return;

@@ -59,7 +59,7 @@ Python decides what is said, the drawing (`tutor/drawing/*.js`) only draws. A sc
                  at (its place on the timeline, in answers), more (the word above them),
                  details: [the same, without at and more], unless one goes by events}], oldest first
     timeline    {at, last (both in answers or in events, as `by` says), by ("answer", "event"), word,
-                 marks: [{at, word, turn}], branches: [{id, name, word, from, length, current}],
+                 marks (where turns begin), branches: [{id, name, word, from, length, current}],
                  compare: null or {with (name), sentence, lines: [sentence]}}
     over        null, or {sentence, rule, measure (what the points are: in CIV perhaps cards of a domain),
                  standing: [{name, points, achievements, won}],

@@ -13,7 +13,7 @@ from tutor.table.focus import Focus
 from tutor.table.graph import as_text, layout, part_text, part_why
 from tutor.table.graph.saying import node_name
 from tutor.table.scene.compared import branch_name, compared
-from tutor.table.scene.shape import SceneBranch, SceneGraph, SceneLine, SceneMark, SceneNode, SceneTimeline
+from tutor.table.scene.shape import SceneBranch, SceneGraph, SceneLine, SceneNode, SceneTimeline
 from tutor.words import said
 
 if TYPE_CHECKING:
@@ -119,11 +119,11 @@ def why(session: Session, viewer: str | None, language: Language, focus: Focus) 
 def timeline(session: Session, viewer: str | None, language: Language, focus: Focus) -> SceneTimeline:
     """Where one is, where turns begin, which branches there are."""
     at, last = session.at, session.last
-    marks = _marks(session, language)
+    marks = _marks(session)
     if focus.by_event:
         told = session.told
         at, last = len(session.shown.events), told[-1]
-        marks = [{**mark, "at": told[mark["at"]]} for mark in marks]
+        marks = [told[mark] for mark in marks]
     return {
         "at": at,
         "last": last,
@@ -135,11 +135,11 @@ def timeline(session: Session, viewer: str | None, language: Language, focus: Fo
     }
 
 
-def _marks(session: Session, language: Language) -> list[SceneMark]:
+def _marks(session: Session) -> list[int]:
     """The answers with which turns begin."""
     moves = session.current.game.moves
     return [
-        {"at": at, "word": said("turn_of", language, player=player), "turn": True}
+        at
         for at, (player, _) in enumerate(moves)
         if at and moves[at - 1][0] != player and _is_action(moves[at][1])
     ]

@@ -20,7 +20,6 @@ __all__ = [
     "SceneGraph",
     "SceneHighlight",
     "SceneLine",
-    "SceneMark",
     "SceneNode",
     "SceneNodeNote",
     "SceneOver",
@@ -142,14 +141,6 @@ class SceneLine(TypedDict):
     more: NotRequired[str]
 
 
-class SceneMark(TypedDict):
-    """Where a turn begins on the timeline."""
-
-    at: int
-    word: str
-    turn: bool
-
-
 # "from" and "for" are words of Python's own, and "with" too.
 SceneBranch = TypedDict(
     "SceneBranch", {"id": int, "name": str, "word": str, "from": int, "length": int, "current": bool}
@@ -164,7 +155,7 @@ class SceneTimeline(TypedDict):
     last: int
     by: str
     word: str
-    marks: list[SceneMark]
+    marks: list[int]
     branches: list[SceneBranch]
     compare: SceneComparison | None
 
