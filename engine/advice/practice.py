@@ -39,7 +39,7 @@ def best_by_far(game: Game, hasty: str, difficulty: int) -> str | None:
     count = 0 if game.decision is None else len(game.decision.keys)
     if count < (MUCH if difficulty == 3 else 3):
         return None
-    search = searched(game, iterations=0)
+    search = searched(game, iterations=0, settling=True)
     # An answer that is better than the others is tried more and more often.
     for iterations, often in ((FIRST_LOOK, PROMISING / count), (ITERATIONS - FIRST_LOOK, MOST)):
         search.step(iterations)

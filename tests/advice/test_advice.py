@@ -253,8 +253,8 @@ def test_what_is_practised_has_been_looked_at_to_the_end(monkeypatch: pytest.Mon
     """After a first look it goes on with the same search, and thinks as much about the best rival."""
     searches: list[Search] = []
 
-    def watched(game: Game, iterations: int) -> Search:
-        searches.append(searched(game, iterations=iterations))
+    def watched(game: Game, *, iterations: int, settling: bool) -> Search:
+        searches.append(searched(game, iterations=iterations, settling=settling))
         return searches[-1]
 
     monkeypatch.setattr(practice, "searched", watched)

@@ -28,7 +28,7 @@ def finding_best(task: Task, asked: WhatIsBest, game: Game, language: Language) 
     keys = asked.keys or decision.keys
     if unknown := [key for key in keys if key not in decision.keys]:
         raise task.node.error(f"expected answers that are legal there, found {', '.join(unknown)}")
-    search = searched(game, iterations=ITERATIONS)
+    search = searched(game, iterations=ITERATIONS, settling=True)
     lost = dict(losses(search))
     best = hint(search).best
     equal = [key for key in decision.keys if lost.get(key, 0.0) < EQUAL]
