@@ -14,10 +14,8 @@ from engine.opponents.search import Search
 from engine.winning import Gain, chances
 
 ITERATIONS = 200
-EFFORT = 30_000
-"""So many iterations are spent on a first look at all answers of a game, however long it was."""
-MOST = 300
-"""At most so many of them are spent on one answer."""
+EFFORT = 25_000
+"""No more iterations are spent on a first look at all answers of a game, however long it was."""
 LONGER = 4
 """So many times as long as at first it is looked at what seems worse than another answer."""
 CANDIDATES = 3
@@ -101,7 +99,7 @@ def review(game: Game, player: str, seed: int = 0, iterations: int | None = None
     Raises ValueError if nobody of that name plays.
     """
     game.seat_of(player)
-    iterations = iterations or min(EFFORT // max(len(game.moves), 1), MOST)
+    iterations = iterations or min(EFFORT // max(len(game.moves), 1), ITERATIONS)
     past = game.at(0)
     for number, (asked, key) in enumerate(game.moves):
         if asked == player and past.decision is not None and len(past.decision.keys) > 1:
