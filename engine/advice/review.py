@@ -14,9 +14,9 @@ from engine.opponents.search import Search
 from engine.winning import Gain, chances
 
 ITERATIONS = 200
-EFFORT = 25_000
+EFFORT = 22_000
 """No more iterations are spent on a first look at all answers of a game, however long it was."""
-LONGER = 4
+LONGER = 3
 """So many times as long as at first it is looked at what seems worse than another answer."""
 CANDIDATES = 3
 """So many of the answers that a search likes best are compared with the one that was given."""
