@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from math import sqrt
 from statistics import fmean
@@ -101,10 +101,25 @@ def review(game: Game, player: str, seed: int = 0, iterations: int | None = None
     game.seat_of(player)
     iterations = iterations or min(EFFORT // max(len(game.moves), 1), ITERATIONS)
     past = game.at(0)
+    before: Judged | None = None
     for number, (asked, key) in enumerate(game.moves):
+        if before is not None and asked != player and past.between_actions():
+            yield before
+            before = None
         if asked == player and past.decision is not None and len(past.decision.keys) > 1:
-            yield judged(past, key, _after(game, number), seed, iterations)
+            now = judged(past, key, _after(game, number), seed, iterations)
+            if before is not None:
+                yield _not_lost_yet(before, now)
+            before = now
         past.choose(key)
+    if before is not None:
+        yield before
+
+
+def _not_lost_yet(before: Judged, now: Judged) -> Judged:
+    """What an answer gave away: not what could still be had by the next answer of the same turn."""
+    loss = min(before.loss, max(before.chance - now.chance, 0.0))
+    return before if loss == before.loss else replace(before, loss=loss)
 
 
 def judged(
