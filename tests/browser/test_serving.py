@@ -145,19 +145,23 @@ if (Number(localStorage.undrawn) > 0) {
 """
 
 
-def test_a_page_whose_widget_came_too_late_is_opened_again_by_itself(browser: Browser, app: str) -> None:
+def test_a_page_whose_widget_came_too_late_is_opened_again_by_itself(
+    browser: Browser, app_on_server: str
+) -> None:
+    # Only on a server are there widgets.
     page = browser.new_page(locale="en")
     page.add_init_script("localStorage.undrawn ??= 2;" + UNDRAWN)
-    page.goto(app)
+    page.goto(app_on_server)
     expect_open(page)
     assert page.evaluate("[localStorage.undrawn, sessionStorage.getItem('aula-tries')]") == ["0", None]
     page.close()
 
 
-def test_a_page_whose_widget_never_comes_says_so(browser: Browser, app: str) -> None:
+def test_a_page_whose_widget_never_comes_says_so(browser: Browser, app_on_server: str) -> None:
+    # Only on a server are there widgets.
     page = browser.new_page(locale="en")
     page.add_init_script("localStorage.undrawn ??= 9;" + UNDRAWN)
-    page.goto(app)
+    page.goto(app_on_server)
     expect(page.locator("#moment")).to_contain_text("went wrong")
     expect(page.locator("#moment").get_by_role("button", name="Try again")).to_be_visible()
     page.close()
