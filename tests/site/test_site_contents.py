@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from tutor.library.own import BROUGHT
 from tutor.pages.shell import Shell
 from tutor.publish import Unpublished
 from tutor.publish.app.build import SERVED, write
-from tutor.publish.app.contents import files_beside
+from tutor.publish.app.contents import files_beside, sources
 from tutor.publish.app.licences import licences
 from tutor.story.courses import read_course
 from tutor.story.lessons.lesson import read_lesson
@@ -47,6 +48,21 @@ def bringing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv(BROUGHT, "")
     yield
     forget()
+
+
+def test_what_modules_read_beside_them_is_taken_along() -> None:
+    """A worksheet could not be made on a site: the silhouettes of its icons had stayed behind."""
+    taken = dict(sources())
+    read = [
+        f"{package.replace('.', '/')}/{file}"
+        for name, text in taken.items()
+        if name.endswith(".py")
+        for package, file in re.findall(
+            r'files\("((?:cards|engine|tutor)\b[\w.]*)"\)[^"\n]*"([\w./-]+)"', text.decode()
+        )
+    ]
+    assert "tutor/drawing/icons.js" in read
+    assert set(read) <= set(taken)
 
 
 def test_what_was_prepared_is_what_the_files_say() -> None:

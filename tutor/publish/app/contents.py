@@ -13,12 +13,14 @@ from engine.reading import read
 from tutor.library.folder import PREPARED, notebooks
 from tutor.publish.app.npm import Unavailable, node
 
-__all__ = ["files_beside", "packed_python"]
+__all__ = ["files_beside", "packed_python", "sources"]
 
 HERE = Path(__file__).parent
 PACKAGES = ("cards", "engine", "tutor")
 LEFT_OUT = ("tutor/command/", "tutor/publish/", "tutor/serving/", "tutor/simulation/")
 """Rooms of the tutor that no visitor's browser needs."""
+READ = (".py", ".md", ".json", "/icons.js")
+"""How the names end of what Python reads; worksheets on paper have the silhouettes that panels draw."""
 
 NETWORKX = """\
 from networkx.exception import *
@@ -40,7 +42,7 @@ def packed_python(pyodide: Path) -> bytes:
     """
     with tempfile.TemporaryDirectory() as folder:
         stage, archive = Path(folder, "stage"), Path(folder, "python.zip")
-        for name, content in _sources():
+        for name, content in sources():
             file = stage / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)
@@ -51,13 +53,13 @@ def packed_python(pyodide: Path) -> bytes:
         return archive.read_bytes()
 
 
-def _sources() -> Iterator[tuple[str, bytes]]:
+def sources() -> Iterator[tuple[str, bytes]]:
     """Each module, by its path, and what lies beside modules to be read by them."""
     for package in PACKAGES:
         root = Path(__file__).parents[3] / package
         for file in sorted(root.rglob("*")):
             name = f"{package}/{file.relative_to(root).as_posix()}"
-            if file.suffix in (".py", ".md", ".json") and not name.startswith(LEFT_OUT):
+            if name.endswith(READ) and not name.startswith(LEFT_OUT):
                 yield name, file.read_bytes()
     for library in ("ruamel", "networkx"):
         for root in _places(library):
