@@ -116,4 +116,5 @@ def test_kernels_are_copies_of_a_forerunner_and_another_takes_the_place_of_one_t
         assert await forerunner() != first
 
     run(story())
-    assert "Traceback" not in log.read_text()
+    # The kernel that stood by may lose its parent in the midst of a word of Jupyter's, and say so.
+    assert not re.findall(r'File "[^"]*/(?:tutor|engine|cards)/.*', log.read_text())

@@ -19,7 +19,7 @@ from tutor.library.own import BROUGHT
 from tutor.pages.shell import Shell
 from tutor.publish import Unpublished
 from tutor.publish.app.build import SERVED, write
-from tutor.publish.app.contents import files_beside, sources
+from tutor.publish.app.contents import files_beside, taken_along
 from tutor.publish.app.licences import licences
 from tutor.story.courses import read_course
 from tutor.story.lessons.lesson import read_lesson
@@ -52,7 +52,7 @@ def bringing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_what_modules_read_beside_them_is_taken_along() -> None:
     """A worksheet could not be made on a site: the silhouettes of its icons had stayed behind."""
-    taken = dict(sources())
+    taken = dict(taken_along())
     read = [
         f"{package.replace('.', '/')}/{file}"
         for name, text in taken.items()

@@ -13,7 +13,7 @@ from engine.reading import read
 from tutor.library.folder import PREPARED, notebooks
 from tutor.publish.app.npm import Unavailable, node
 
-__all__ = ["files_beside", "packed_python", "sources"]
+__all__ = ["files_beside", "packed_python", "taken_along"]
 
 HERE = Path(__file__).parent
 PACKAGES = ("cards", "engine", "tutor")
@@ -42,7 +42,7 @@ def packed_python(pyodide: Path) -> bytes:
     """
     with tempfile.TemporaryDirectory() as folder:
         stage, archive = Path(folder, "stage"), Path(folder, "python.zip")
-        for name, content in sources():
+        for name, content in taken_along():
             file = stage / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)
@@ -53,7 +53,7 @@ def packed_python(pyodide: Path) -> bytes:
         return archive.read_bytes()
 
 
-def sources() -> Iterator[tuple[str, bytes]]:
+def taken_along() -> Iterator[tuple[str, bytes]]:
     """Each module, by its path, and what lies beside modules to be read by them."""
     for package in PACKAGES:
         root = Path(__file__).parents[3] / package
