@@ -35,10 +35,6 @@ export class Moment {
     this.say(left === null ? text : `${text} ${this.words.left.replace("{n}", left)}`, { bar: true });
   }
 
-  awake() {
-    this.done();
-  }
-
   thinking() {
     // What is being read is more than that somebody waits.
     if (!this.reading) this.say(this.words.thinking);
