@@ -131,12 +131,16 @@ def judged(
     """
     assert game.decision is not None, "the game is over"
     player = game.decision.player
-    search, better, chance, loss = _compared(game, played, [seed], iterations)
+    search, better, chance, loss = _weighed(game, played, [seed], iterations)
     if loss >= EQUAL:
         # Before somebody is blamed, it is looked at anew, in other deals, for longer and by several.
         seeds = [seed + number * ELSEWHERE for number in range(1, JUDGES + 1)]
-        search, better, chance, loss = _compared(game, played, seeds, LONGER * iterations)
-    luck = 0.0 if after is None else _seen(after, player, seed) - _expected(search, played)
+        search, better, chance, loss = _weighed(game, played, seeds, LONGER * iterations)
+    luck = (
+        0.0
+        if after is None
+        else _seen(after, player, seed) - _expected(search, played, until=game.decision.seat)
+    )
     gains: Mapping[str, Gain] = {}
     line: list[tuple[str, str]] = []
     instead: list[tuple[str, str]] = []
@@ -148,7 +152,7 @@ def judged(
     )
 
 
-def _compared(
+def _weighed(
     game: Game, played: str, seeds: Sequence[int], iterations: int
 ) -> tuple[Search, str, float, float]:
     """The best answer, its chance of winning, and how much of it another gives away.
@@ -173,6 +177,8 @@ class _Look:
     """What one search thinks of the answers to a decision."""
 
     def __init__(self, game: Game, seed: int, iterations: int) -> None:
+        assert game.decision is not None, "the game is over"
+        self.seat = game.decision.seat
         self.search = searched(game, seed, 0, settling=True)
         for _ in self.search.until(iterations):
             pass
@@ -186,7 +192,7 @@ class _Look:
         """
         if key not in self._worth:
             self.search.give_thought(key)
-            self._worth[key] = (self.search.worth(key) + _expected(self.search, key, turn=True)) / 2
+            self._worth[key] = (self.search.worth(key) + _expected(self.search, key, turn_of=self.seat)) / 2
         return self._worth[key]
 
 
@@ -206,16 +212,13 @@ def _seen(after: Game, player: str, seed: int) -> float:
     return fmean(after.imagined(player, seed + number).chance(player) for number in range(DEALS))
 
 
-def _expected(search: Search, key: str, *, turn: bool = False) -> float:
-    """The chance of winning after an answer and what others do then, or else when the turn is over."""
+def _expected(search: Search, key: str, until: int | None = None, turn_of: int | None = None) -> float:
+    """The chance of winning after an answer and what it leads to, as far as `carry_out` is to go."""
     seat = search.game.seat_of(search.player)
     total = 0.0
     for number in range(DEALS):
         deal = search.game.imagined(search.player, search.seed + number)
         deal.telling = False
-        if turn:
-            search.carry_out(deal, key, turn_of=seat)
-        else:
-            search.carry_out(deal, key, until=seat)
+        search.carry_out(deal, key, until, turn_of)
         total += chances(deal)[deal.teams[seat]]
     return total / DEALS

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.game import Game
+from engine.opponents.search import END
 
 PATIENCE = 24
 """So many actions, or turns of CIV, may lead nowhere; of those without any effect far fewer."""
-PLAIN = ("draw", "end")
+PLAIN = ("draw", END)
 """Answers that bring the end nearer: a pile shrinks, or the next turn comes."""
 
 

@@ -1,5 +1,7 @@
 /** How fast it is told what happens, as a learner likes it; remembered by their own browser. */
 
+import { store } from "./room.js";
+
 const KEY = "aula-pace";
 export const PACES = ["step", "slow", "fast", "once"];
 /** So many milliseconds a sentence stays, and how many more for each letter. */
@@ -18,11 +20,7 @@ export function keptPace() {
 
 export function keepPace(pace) {
   chosen = pace;
-  try {
-    localStorage.setItem(KEY, pace);
-  } catch {
-    // A browser that keeps nothing: then it is remembered as long as the page is open.
-  }
+  store(KEY, pace);
 }
 
 /** How long a sentence of so many letters stays; null: until one goes on. */

@@ -2,6 +2,7 @@
 
 import { button, keep, make, once, set, write } from "../drawing/dom.js";
 import { means } from "../drawing/meaning.js";
+import { store } from "../drawing/room.js";
 
 const KEPT = "aula-votes";
 
@@ -38,11 +39,8 @@ export class Ballot {
   }
 
   keep() {
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(this.kept));
-    } catch {
-      // A browser that keeps nothing: then a page that is loaded again is another device.
-    }
+    // Where nothing is kept a page that is loaded again is another device.
+    store(KEPT, JSON.stringify(this.kept));
   }
 }
 

@@ -4,6 +4,7 @@ import { button, keep, make, set, write } from "../drawing/dom.js";
 import { icon } from "../drawing/icons.js";
 import { means } from "../drawing/meaning.js";
 import { panel } from "../drawing/panel.js";
+import { store } from "../drawing/room.js";
 import { draw as drawStage } from "../drawing/stage.js";
 import { rule } from "../drawing/words.js";
 
@@ -18,14 +19,6 @@ export function ownGame() {
     return localStorage.getItem(KEY) ?? "";
   } catch {
     return "";
-  }
-}
-
-function keepGame(id) {
-  try {
-    localStorage.setItem(KEY, id);
-  } catch {
-    // A browser that keeps nothing asks again next time.
   }
 }
 
@@ -55,7 +48,7 @@ function fillBox(node, box, send) {
   }));
   node.replaceChildren(picture, make("b", {}, box.name), make("span", { class: "soft" }, box.text));
   means(node, () => {
-    keepGame(box.id);
+    store(KEY, box.id);
     send({ do: "own", id: box.id });
   });
 }

@@ -1,5 +1,7 @@
 /** What was done of a published course, page by page: it stays in this browser. */
 
+import { store } from "../drawing/room.js";
+
 const KEY = "aula-published";
 
 /** Whether a page is "begun", "done", or neither. */
@@ -11,11 +13,7 @@ export function stateOf(key) {
 /** Remember how far somebody is; what is done stays so. */
 export function remember(key, state) {
   if (stateOf(key) === "done" || stateOf(key) === state) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [key]: state }));
-  } catch {
-    // A browser may keep nothing, in a frame of another page for instance.
-  }
+  store(KEY, JSON.stringify({ ...kept(), [key]: state }));
 }
 
 /** @returns {Record<string, unknown>} */
