@@ -40,6 +40,15 @@ def test_a_kernel_that_died_waiting_is_given_to_nobody(browser: Browser, tmp_pat
                 expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
 
 
+def test_a_kernel_that_does_not_speak_is_left_and_another_taken(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "log") as (address, server):
+        kernel = waiting_kernel(server)
+        kernel.suspend()
+        with visit(browser, address, "?page=rules") as page:
+            expect(page.get_by_role("heading", name="Rules").first).to_be_visible()
+        wait_until(lambda: not alive(kernel))
+
+
 def waiting_kernel(server: psutil.Process) -> psutil.Process:
     """Return the newest kernel, once there is one."""
     wait_until(lambda: any(map(alive, kernels(server))))
@@ -131,6 +140,23 @@ def test_a_page_that_comes_late_comes_all_the_same(browser: Browser, app_on_serv
     page.close()
 
 
+def test_a_page_to_which_nobody_speaks_is_opened_again_by_itself(
+    browser: Browser, app_on_server: str
+) -> None:
+    # Only a server has a connection on which one can wait in vain.
+    page = browser.new_page(locale="en")
+    page.add_init_script(DEAF)
+    page.clock.install()
+    page.goto(app_on_server)
+    page.wait_for_function("() => 'deliver' in window")
+    page.clock.fast_forward(61_000)
+    page.wait_for_function("() => history.state?.tries === 1 && 'deliver' in window")
+    page.evaluate("deliver()")
+    expect_open(page)
+    assert page.evaluate("history.state") is None
+    page.close()
+
+
 # What Jupyter writes when the data of a widget have not come in time; it appears as often as it is asked for.
 UNDRAWN = """
 if (Number(localStorage.undrawn) > 0) {
@@ -153,7 +179,7 @@ def test_a_page_whose_widget_came_too_late_is_opened_again_by_itself(
     page.add_init_script("localStorage.undrawn ??= 2;" + UNDRAWN)
     page.goto(app_on_server)
     expect_open(page)
-    assert page.evaluate("[localStorage.undrawn, sessionStorage.getItem('aula-tries')]") == ["0", None]
+    assert page.evaluate("[localStorage.undrawn, history.state]") == ["0", None]
     page.close()
 
 

@@ -41,6 +41,8 @@ SETTINGS = Config(
                 "static_path": DEFAULT_STATIC_FILES_PATH,
             },
         },
+        # A copy of the forerunner answers after a second; one that has not done so will not.
+        "VoilaExecutor": {"startup_timeout": 15},
         # One kernel waits ready, so that the first page comes quickly.
         "VoilaConfiguration": {"preheat_kernel": True, "default_pool_size": 1},
         "KernelProvisionerFactory": {"default_provisioner_name": KERNELS},

@@ -50,8 +50,16 @@ class Visit(TornadoVoilaHandler):
                 yield f"<script>aulaPlace({place})</script>\n"
                 await self._queue.moves(SIGN_OF_LIFE)
             await self._clear_pool(self.notebook_path or path)
-            async for piece in super().get_generator(path):
-                yield piece
+            try:
+                async for piece in super().get_generator(path):
+                    yield piece
+            except RuntimeError as why:
+                # The kernel died while it began, or does not speak; what the page has got of us cannot be
+                # taken back, so that it comes anew.
+                if not self._headers_written:
+                    raise
+                self.log.error("%s, and a page opens anew.", why)
+                yield "<script>aulaAgain()</script>\n"
         finally:
             self._queue.leave(ticket)
 
