@@ -17,26 +17,23 @@ def move(
     to: list[str],
     number: int,
     able: Callable[[str], bool] = lambda card: True,
-    leaves_enough: Callable[[list[str]], bool] = lambda moved: True,
+    leaves_enough: Callable[[list[str]], bool] = lambda taken: True,
 ) -> Play:
     """Name so many of the able cards one at a time; each moves as soon as it is named.
 
     Only what leaves the rest possible may be named (CIV-4.8). Nothing is asked where there is a single
     answer, or where every card that could be named must go.
     """
-    moved: list[str] = []
-    while len(moved) < number:
-        due = number - len(moved)
+    for due in range(number, 0, -1):
         named = [
             card
             for card in filter(able, source)
-            if possible([*moved, card], without(filter(able, source), card), number, leaves_enough)
+            if possible([card], without(filter(able, source), card), due, leaves_enough)
         ]
         keys = frozenset(named)
         card = named[0] if len(keys) == 1 or len(named) == due else (yield player, keys)
         source.remove(card)
         to.append(card)
-        moved.append(card)
 
 
 def without(cards: Iterable[str], card: str) -> list[str]:
