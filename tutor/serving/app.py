@@ -26,8 +26,10 @@ LARGEST = 2**20
 GIVES_BACK = 60_000
 """Milliseconds after which memory is given back if nobody is there."""
 
-KERNELS = "aula-forked" if sys.platform == "linux" else "local-provisioner"
-"""Who starts kernels, by the name that pyproject.toml gives; elsewhere it is Jupyter itself."""
+FORKED = sys.platform == "linux"
+"""Whether kernels are copies of a forerunner; elsewhere Jupyter itself starts them."""
+KERNELS = "aula-forked" if FORKED else "local-provisioner"
+"""Who starts kernels, by the name that pyproject.toml gives."""
 
 SETTINGS = Config(
     {
@@ -41,8 +43,8 @@ SETTINGS = Config(
                 "static_path": DEFAULT_STATIC_FILES_PATH,
             },
         },
-        # A copy of the forerunner answers after a second; one that has not done so will not.
-        "VoilaExecutor": {"startup_timeout": 15},
+        # A copy of the forerunner speaks after a second; one that has not done so by then will not.
+        "VoilaExecutor": {"startup_timeout": 15 if FORKED else 60},
         # One kernel waits ready, so that the first page comes quickly.
         "VoilaConfiguration": {"preheat_kernel": True, "default_pool_size": 1},
         "KernelProvisionerFactory": {"default_provisioner_name": KERNELS},

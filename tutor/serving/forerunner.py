@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Never
 
 from ipykernel.kernelapp import IPKernelApp
+from zmq import ZMQError
 
 from tutor.pages.notebook import read_ahead
 
@@ -72,7 +73,12 @@ def become_kernel(lifeline: int, arguments: list[str], environment: dict[str, st
     # Whoever looks at the processes sees which kernel this is.
     Path("/proc/self/comm").write_text(Path(arguments[-1]).stem[:LONGEST_NAME], encoding="utf-8")
     os.write(lifeline, str(os.getpid()).encode())
-    IPKernelApp.launch_instance([*arguments, f"--IPKernelApp.parent_handle={os.getppid()}", *SPARED])
+    try:
+        IPKernelApp.launch_instance([*arguments, f"--IPKernelApp.parent_handle={os.getppid()}", *SPARED])
+    except ZMQError as why:
+        # Somebody has taken one of its ports meanwhile. What it has begun would keep it alive, and mute.
+        print(f"A kernel could not begin: {why}.", file=sys.stderr, flush=True)
+        os._exit(1)
     sys.exit()
 
 

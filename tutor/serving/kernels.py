@@ -91,6 +91,11 @@ class Forerunner:
             return None
         return Copy(int(pid), ours)
 
+    def close(self) -> None:
+        """Ask for no more; it ends when nobody can."""
+        self._requests.close()
+        self.process.wait()
+
 
 class Forked(LocalProvisioner):
     """Gives the server a copy of the forerunner where there can be one, and else the kernel it asks for."""
@@ -112,7 +117,9 @@ class Forked(LocalProvisioner):
         if cmd[0] != sys.executable or LAUNCHER not in cmd:
             return None
         cls = type(self)
-        if cls.forerunner is None or cls.forerunner.process.poll() is not None:
-            cls.forerunner = Forerunner()
+        if cls.forerunner and cls.forerunner.process.poll() is not None:
+            cls.forerunner.close()
+            cls.forerunner = None
+        cls.forerunner = cls.forerunner or Forerunner()
         arguments = cmd[cmd.index(LAUNCHER) + 1 :]
         return await cls.forerunner.copy(arguments, environment, folder)
