@@ -168,7 +168,8 @@ class Course:
         clauses = {clause}
         while True:
             event = yield from self.peek()
-            if event.kind == "end":
+            # Without a clause it is the next action that finds nothing to draw.
+            if event.kind == "end" and event.clause is not None:
                 self.declared(event)
             if event.kind in PARTS or event.clause is None or event.clause[:2] not in clauses:
                 return False
