@@ -237,9 +237,12 @@ class Search:
 def finish(
     game: Game, random: Callable[[], float], until: int | None = None, turn_of: int | None = None
 ) -> None:
-    """Answer by chance until the action is over, or the whole turn of a seat, or another seat is asked."""
+    """Answer by chance until the action is over, or the whole turn of a seat, or another seat is asked.
+
+    A turn that can be ended is: what could still be done by chance in it would rather harm.
+    """
     while (asked := game.decision) is not None and asked.seat != until:
         if asked.seat != turn_of and game.between_actions():
             return
         keys = asked.keys
-        game.follow(keys[int(random() * len(keys))])
+        game.follow(END if END in keys else keys[int(random() * len(keys))])
