@@ -117,9 +117,9 @@ def review(game: Game, player: str, seed: int = 0, iterations: int | None = None
 
 
 def _not_lost_yet(before: Judged, now: Judged) -> Judged:
-    """What an answer gave away: not what could still be had by the next answer of the same turn."""
-    loss = min(before.loss, max(before.chance - now.chance, 0.0))
-    return before if loss == before.loss else replace(before, loss=loss)
+    """What an answer gave away: nothing, if as good a chance was still there at the next of the same turn."""
+    left = max(before.chance - now.chance, 0.0)
+    return replace(before, loss=left) if left < min(before.loss, EQUAL) else before
 
 
 def judged(
