@@ -23,6 +23,8 @@ def test_the_first_lesson_runs_in_a_notebook_without_a_server(browser: Browser, 
         page.goto(f"{address}lab/lab/index.html?path=01-innovation-first-steps.ipynb")
         cell = page.locator(".jp-Notebook .jp-CodeCell").first
         cell.locator(".cm-content").click(timeout=PATIENCE)
+        # As long as Python is not awake, JupyterLab forgets what it is asked to run.
+        expect(page.get_by_text("Python (Pyodide) | Idle")).to_be_visible(timeout=PATIENCE)
         page.keyboard.press("Shift+Enter")
         lesson = page.locator(".aula.learn").first
         expect(lesson.locator("h2").first).to_be_visible(timeout=PATIENCE)
