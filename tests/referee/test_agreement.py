@@ -13,6 +13,9 @@ from tests.referee.course import Course
 CIV, INNOVATION = 200, 50
 """So many games are one piece of work, of about ten seconds."""
 
+ONCE_DISPUTED = (7825, referee_civ), (129, referee_innovation), (724, referee_innovation)
+"""Games of a night in which the engine was right and the referee was not."""
+
 
 @pytest.mark.parametrize("piece", range(cases(1, 250)))
 def test_the_engine_plays_civ_as_its_rules_say(piece: int) -> None:
@@ -24,6 +27,11 @@ def test_the_engine_plays_civ_as_its_rules_say(piece: int) -> None:
 def test_the_engine_plays_innovation_as_its_rules_say(piece: int) -> None:
     for seed in range(piece * INNOVATION, (piece + 1) * INNOVATION):
         referee_innovation(seed)
+
+
+def test_what_was_disputed_once_is_so_no_more() -> None:
+    for seed, play_out in ONCE_DISPUTED:
+        play_out(seed)
 
 
 def test_a_referee_notices_what_may_not_happen() -> None:
