@@ -14,6 +14,17 @@ def answers(page: Page) -> int:
     return page.locator(".ask .answers button").count()
 
 
+# Whether two of what the end of a game shows lie one over the other.
+COVERED = """() => {
+  const shown = [...document.querySelector(".ask.over").children].filter((node) => node.checkVisibility());
+  const boxes = shown.map((node) => node.getBoundingClientRect());
+  const covers = (one, other) =>
+    Math.min(one.right, other.right) > Math.max(one.left, other.left) + 1 &&
+    Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top) + 1;
+  return boxes.some((one, place) => boxes.slice(place + 1).some((other) => covers(one, other)));
+}"""
+
+
 @pytest.mark.parametrize("game", ["innovation", "civ"])
 def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str) -> None:
     query = f"?language=en&game={game}&players=Ann,Bob:random&seed=11"
@@ -30,6 +41,7 @@ def test_a_whole_game_against_an_opponent(browser: Browser, app: str, game: str)
         )
         page.reload()
         expect(page.locator(".ask.over")).to_be_visible()
+        assert not page.evaluate(COVERED)
         page.get_by_role("button", name="Look back from the beginning").click()
         expect(page.locator(".timeline .word")).to_have_text(re.compile("^step 0 "))
 
